@@ -1,0 +1,42 @@
+import mdx from '@astrojs/mdx';
+import svelte from '@astrojs/svelte';
+import { defineConfig } from 'astro/config';
+import { theme } from './src/layouts/theme.ts';
+
+const base = process.env.ROUNDHOUSE_BASE ?? '/';
+// A second build beside the first (tests under a base path, two people at once) keeps its own output and cache.
+const out = process.env.ROUNDHOUSE_OUT;
+
+export default defineConfig({
+  base,
+  ...(process.env.ROUNDHOUSE_SITE === undefined ? {} : { site: process.env.ROUNDHOUSE_SITE }),
+  output: 'static',
+  trailingSlash: 'always',
+  compressHTML: true,
+  outDir: out ?? './dist',
+  cacheDir: out === undefined ? './node_modules/.astro' : `${out}-cache`,
+  devToolbar: { enabled: false },
+  build: { format: 'directory', inlineStylesheets: 'never' },
+  integrations: [mdx(), svelte(), theme()],
+  markdown: { syntaxHighlight: false },
+  security: {
+    csp: {
+      // frame-ancestors is left out on purpose: a policy in a meta element cannot carry it, and embeds are meant to be framed.
+      directives: [
+        "default-src 'none'",
+        "base-uri 'none'",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "form-action 'self'",
+        "frame-src 'self'",
+        "img-src 'self' data:",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "worker-src 'self'",
+      ],
+      // Pagefind compiles its index reader from WebAssembly.
+      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
+      styleDirective: { resources: ["'self'"] },
+    },
+  },
+});
