@@ -1,0 +1,59 @@
+import type { Seat } from './agenda.ts';
+import { below, type Rng, shuffled } from './rng.ts';
+
+/** Events that the kernel itself writes, in every game. */
+export type KernelEvent<RuleId extends string = string, Move = unknown> =
+  /** The only answer there was, played without asking. */
+  | { readonly kind: 'forced'; readonly seat: Seat; readonly rule: RuleId; readonly move: Move }
+  /** A choice made in secret; what it is stays sealed until the reveal. */
+  | { readonly kind: 'sealed'; readonly seat: Seat; readonly rule: RuleId }
+  /** Pieces put in random order; the draws (0 … i) are hidden from the players. */
+  | { readonly kind: 'shuffled'; readonly rule: RuleId; readonly what: string; readonly draws: readonly number[] }
+  /** One random number from 0 to `below` - 1, open to all. */
+  | {
+      readonly kind: 'drawn';
+      readonly rule: RuleId;
+      readonly what: string;
+      readonly below: number;
+      readonly value: number;
+    };
+
+/** A transition in the making. `state` is replaced, never changed in place. */
+export interface Draft<S, E> {
+  state: S;
+  readonly events: E[];
+  /** Set when something hidden becomes known to somebody. */
+  revealed: boolean;
+}
+
+/** A draft on `state`. */
+export function draftOf<S, E>(state: S): Draft<S, E> {
+  return { state, events: [], revealed: false };
+}
+
+/** An open random number from 0 to `n` - 1, logged; it makes something hidden known. */
+export function draw<R extends string, S extends { readonly rng: Rng }, E>(
+  draft: Draft<S, E | KernelEvent<R>>,
+  n: number,
+  rule: R,
+  what: string,
+): number {
+  const { value, rng } = below(draft.state.rng, n);
+  draft.state = { ...draft.state, rng };
+  draft.events.push({ kind: 'drawn', rule, what, below: n, value });
+  draft.revealed = true;
+  return value;
+}
+
+/** `items` in random order, logged with its draws; it makes nothing known. */
+export function shuffle<R extends string, S extends { readonly rng: Rng }, E, T>(
+  draft: Draft<S, E | KernelEvent<R>>,
+  items: readonly T[],
+  rule: R,
+  what: string,
+): T[] {
+  const { items: out, draws, rng } = shuffled(draft.state.rng, items);
+  draft.state = { ...draft.state, rng };
+  draft.events.push({ kind: 'shuffled', rule, what, draws });
+  return out;
+}

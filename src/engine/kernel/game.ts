@@ -1,0 +1,207 @@
+import type { AnyTask, Seat } from './agenda.ts';
+import type { Draft } from './draft.ts';
+import type { AnyMove, Vocabulary } from './moves.ts';
+import type { Order } from './order.ts';
+import type { Rng } from './rng.ts';
+import type { RuleTable, Violation } from './rules.ts';
+import type { ScoreSheet } from './score.ts';
+
+/** How a table is set: part of every state, so that nothing about a game is kept outside it. */
+export interface AnyConfig {
+  readonly seats: number;
+  readonly modules: readonly string[];
+  readonly variants: { readonly [name: string]: boolean };
+  /** The chosen reading of each ruling that has options; an absent ruling has its default. */
+  readonly rulings: { readonly [name: string]: string };
+}
+
+/** What the kernel needs of every state. */
+export interface AnyState {
+  readonly config: AnyConfig;
+  readonly rng: Rng;
+  /** What is still to do or to ask; the last task comes first. Empty at the end of the game. */
+  readonly agenda: readonly AnyTask[];
+}
+
+/** What the kernel needs of every event: the clause it follows. */
+export interface AnyEvent {
+  readonly kind: string;
+  readonly rule: string;
+}
+
+/** What a player is asked: by kind, with the clause that asks and the facts that matter. */
+export interface AnyPrompt<RuleId extends string = string> {
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly rule: RuleId;
+}
+
+/** Nobody is asked any more. */
+export interface Over<RuleId extends string = string> {
+  readonly kind: 'over';
+  readonly rule: RuleId;
+}
+
+export type Viewer = Seat | 'public';
+
+/** The types of one game, as one parameter. */
+export interface GameTypes {
+  readonly Config: AnyConfig;
+  readonly State: AnyState;
+  readonly Task: AnyTask;
+  readonly Move: AnyMove;
+  readonly Event: AnyEvent;
+  readonly Prompt: AnyPrompt;
+  readonly View: object;
+  readonly Rule: string;
+}
+
+export interface Transition<T extends GameTypes = GameTypes> {
+  readonly state: T['State'];
+  readonly events: readonly T['Event'][];
+  /** True exactly when something hidden became known; history does not undo past it in play. */
+  readonly revealed: boolean;
+}
+
+export type Outcome<T extends GameTypes = GameTypes> =
+  | ({ readonly ok: true } & Transition<T>)
+  | { readonly ok: false; readonly violation: Violation<T['Rule']> };
+
+/** Limits that the laws hold a game to. */
+export interface Bounds {
+  /** Moves in a game, any-time moves included. */
+  readonly maxMoves: number;
+  /** Legal moves at a time, any-time moves of all seats included. */
+  readonly maxLegal: number;
+}
+
+/** A game that can be played: what the kernel makes of a definition. All functions are pure. */
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly rules: RuleTable;
+  /** Base clauses that a module replaces, by module, for "changed by". */
+  readonly replaced: { readonly [module: string]: { readonly [rule: string]: string } };
+  readonly vocabulary: Vocabulary;
+  readonly bounds: Bounds;
+  /** A full configuration from a partial one; throws RangeError with a sentence where the table cannot be set so. */
+  configure(given: Partial<AnyConfig> & { readonly seats: number }): T['Config'];
+  /** The position after the setup; `chance` is an integer seed or a generator. */
+  setup(config: T['Config'], chance: number | Rng): Transition<T>;
+  prompt(state: T['State']): T['Prompt'] | Over<T['Rule']>;
+  /** The prompted seat's legal moves in fixed order. */
+  legal(state: T['State']): readonly T['Move'][];
+  /** Legal moves that a rule lets any seat make between two steps, in fixed order. */
+  anytime(state: T['State']): readonly T['Move'][];
+  /** Near misses worth teaching: candidates that are refused here, and what the definition adds. Each is refused by `check`. */
+  attempts(state: T['State']): readonly T['Move'][];
+  /** Why a move is refused, or `undefined` where it is legal: the only place that says no. */
+  check(state: T['State'], move: T['Move']): Violation<T['Rule']> | undefined;
+  /** The move carried out and everything that follows without a choice; always checks first. */
+  apply(state: T['State'], move: T['Move']): Outcome<T>;
+  /** Continues a position that was changed by hand (a scenario's start) to its next choice. */
+  resume(state: T['State']): Transition<T>;
+  /** The places that a move is about (`space:a--b`, `offer:1`), for boards to light and point at. */
+  targets(state: T['State'], move: T['Move']): readonly string[];
+  score(state: T['State']): ScoreSheet<T['Rule']>;
+  /** The position as a viewer sees it: without the secrets. */
+  view(state: T['State'], viewer: Viewer): T['View'];
+  /** The `/`-joined paths of the view that an event changes. */
+  touches(event: T['Event']): readonly string[];
+  /** Every piece by kind: the counts that no move changes. */
+  inventory(state: T['State']): { readonly [piece: string]: number };
+  /** What is wrong with a position, in sentences; empty for every reachable one. */
+  faults(state: T['State']): readonly string[];
+  /** Another position that the viewer cannot tell from this one. */
+  shuffleUnknown(state: T['State'], viewer: Viewer, rng: Rng): T['State'];
+  /** Every comparator the game sorts by, with what it is applied to in this position. */
+  orders(state: T['State']): readonly Order<unknown>[];
+  /** True where the turn can still be finished from here by the prompted seat (no pruning; for tests). */
+  finishable(state: T['State'], limit?: number): boolean;
+}
+
+/** A question to one seat. The kernel takes the task off the agenda before `perform` and `none`. */
+export interface Choice<T extends GameTypes, Task extends AnyTask> {
+  readonly rule: T['Rule'];
+  /** The kinds of move that answer this question. */
+  readonly accepts: readonly T['Move']['kind'][];
+  prompt(state: T['State'], task: Task): T['Prompt'];
+  /** A finite superset of the legal answers in fixed order. */
+  candidates(state: T['State'], task: Task): Iterable<T['Move']>;
+  check(state: T['State'], move: T['Move'], task: Task): Violation<T['Rule']> | undefined;
+  perform(draft: Draft<T['State'], T['Event']>, move: T['Move'], task: Task): void;
+  /** Near misses worth teaching here, beside the candidates that `check` refuses. */
+  attempts?(state: T['State'], task: Task): Iterable<T['Move']>;
+  /** What a rule says happens when nothing is possible; without it that is a `SoftLock`. */
+  none?(draft: Draft<T['State'], T['Event']>, task: Task): void;
+}
+
+/** Something that happens without a choice. */
+export interface Automatic<T extends GameTypes, Task extends AnyTask> {
+  readonly rule: T['Rule'];
+  /** The kernel has taken the task off the agenda. */
+  settle(draft: Draft<T['State'], T['Event']>, task: Task): void;
+  /** Set on a task that closes what a seat may owe: it waits, asking this, until `owes` is silent for the task's seat. */
+  readonly closes?: (state: T['State'], task: Task, owed: Violation<T['Rule']>) => T['Prompt'];
+}
+
+/** A choice that the seats of `task.waiting` make at once and in secret. Answers must not depend on what is sealed. */
+export interface Sealed<T extends GameTypes, Task extends AnyTask> {
+  readonly rule: T['Rule'];
+  readonly accepts: readonly T['Move']['kind'][];
+  prompt(state: T['State'], task: Task, seat: Seat): T['Prompt'];
+  candidates(state: T['State'], task: Task, seat: Seat): Iterable<T['Move']>;
+  check(state: T['State'], move: T['Move'], task: Task, seat: Seat): Violation<T['Rule']> | undefined;
+  /** All choices, in order of seat. */
+  reveal(
+    draft: Draft<T['State'], T['Event']>,
+    choices: readonly { readonly seat: Seat; readonly move: T['Move'] }[],
+    task: Task,
+  ): void;
+}
+
+/** Moves that any seat may make between two steps. They name their seat. */
+export interface Anytime<T extends GameTypes> {
+  readonly kinds: readonly T['Move']['kind'][];
+  seatOf(move: T['Move']): Seat;
+  candidates(state: T['State']): Iterable<T['Move']>;
+  check(state: T['State'], move: T['Move']): Violation<T['Rule']> | undefined;
+  perform(draft: Draft<T['State'], T['Event']>, move: T['Move']): void;
+  attempts?(state: T['State']): Iterable<T['Move']>;
+}
+
+export type Handler<T extends GameTypes, Task extends AnyTask> = Choice<T, Task> | Automatic<T, Task> | Sealed<T, Task>;
+
+/** One handler for each kind of task. */
+export type Handlers<T extends GameTypes> = {
+  readonly [K in T['Task']['kind']]: Handler<T, Extract<T['Task'], { readonly kind: K }>>;
+};
+
+/** A game as its author writes it; `defineGame` completes it. */
+export interface Definition<T extends GameTypes>
+  extends Pick<
+    Game<T>,
+    | 'id'
+    | 'rules'
+    | 'vocabulary'
+    | 'bounds'
+    | 'configure'
+    | 'targets'
+    | 'score'
+    | 'view'
+    | 'touches'
+    | 'inventory'
+    | 'faults'
+    | 'shuffleUnknown'
+    | 'orders'
+  > {
+  /** The clause that says the game is over, cited when somebody still wants to move. */
+  readonly over: T['Rule'];
+  readonly tasks: Handlers<T>;
+  readonly anytime?: Anytime<T>;
+  /** The position before the first task, with the setup itself on its agenda. */
+  initial(config: T['Config'], rng: Rng): T['State'];
+  /** What a seat still has to restore or pay before its turn (or decision) may end; `undefined` where nothing. */
+  owes?(state: T['State'], seat: Seat): Violation<T['Rule']> | undefined;
+  /** A quick, safe guess whether a move can make anybody owe something; without it the kernel always looks. */
+  mayOwe?(state: T['State'], move: T['Move']): boolean;
+}

@@ -1,0 +1,71 @@
+import { isOver } from './define.ts';
+import { SoftLock } from './errors.ts';
+import type { Game, GameTypes, Transition } from './game.ts';
+import { below, type Rng, seedRng } from './rng.ts';
+
+/** One step of a playout: the move and what it led to. */
+export interface Ply<T extends GameTypes> extends Transition<T> {
+  readonly move: T['Move'];
+}
+
+export interface Playout<T extends GameTypes> {
+  readonly start: Transition<T>;
+  readonly plies: readonly Ply<T>[];
+  readonly end: T['State'];
+  readonly over: boolean;
+}
+
+/** One in this many tape entries tries an any-time move, where there is one. */
+const ANYTIME_EVERY = 16;
+
+/** The move that a number of the tape picks: an any-time move rarely, else `legal[n mod length]`. */
+export function pick<T extends GameTypes>(game: Game<T>, state: T['State'], n: number): T['Move'] | undefined {
+  const legal = game.legal(state);
+  if (n % ANYTIME_EVERY === 0 || legal.length === 0) {
+    const anytime = game.anytime(state);
+    if (anytime.length > 0) return anytime[Math.floor(n / ANYTIME_EVERY) % anytime.length];
+  }
+  return legal[n % legal.length];
+}
+
+/**
+ * A whole game driven by a list of naturals, so that a failure shrinks. Past the end of the tape the game goes on with a
+ * generator seeded by its length; `maxMoves` (default: the game's bound) stops it.
+ * @throws SoftLock where a running game offers nothing.
+ */
+export function playout<T extends GameTypes>(
+  game: Game<T>,
+  start: Transition<T>,
+  tape: readonly number[],
+  maxMoves = game.bounds.maxMoves,
+): Playout<T> {
+  const plies: Ply<T>[] = [];
+  let state = start.state;
+  let rng: Rng = seedRng(tape.length);
+  while (!isOver(game.prompt(state)) && plies.length < maxMoves) {
+    let n = tape[plies.length];
+    if (n === undefined) {
+      const drawn = below(rng, 2 ** 31);
+      rng = drawn.rng;
+      n = drawn.value;
+    }
+    const move = pick(game, state, n);
+    if (move === undefined) throw new SoftLock(`${game.id}: nothing to do at move ${plies.length + 1}`);
+    const outcome = game.apply(state, move);
+    if (!outcome.ok) throw new SoftLock(`${game.id}: a listed move is refused under ${outcome.violation.rule}`);
+    plies.push({ move, state: outcome.state, events: outcome.events, revealed: outcome.revealed });
+    state = outcome.state;
+  }
+  return { start, plies, end: state, over: isOver(game.prompt(state)) };
+}
+
+/** The number of lines of play of exactly `depth` moves from here (shorter ones count where the game ends), any-time moves left out. */
+export function perft<T extends GameTypes>(game: Game<T>, state: T['State'], depth: number): number {
+  if (depth === 0 || isOver(game.prompt(state))) return 1;
+  let lines = 0;
+  for (const move of game.legal(state)) {
+    const outcome = game.apply(state, move);
+    if (outcome.ok) lines += perft(game, outcome.state, depth - 1);
+  }
+  return lines;
+}

@@ -1,0 +1,61 @@
+import type { AnyConfig, Game, GameTypes, Transition } from '../engine/kernel/game.ts';
+import { deepFreeze, type Json } from '../engine/kernel/json.ts';
+import { type Patch, patched } from '../engine/kernel/patch.ts';
+import { scriptRng, seedRng } from '../engine/kernel/rng.ts';
+
+/** Paths of the public view (`/seats/0/money`) and what stands there. */
+export type Shown = { readonly [path: string]: Json };
+
+/** One step of a worked example. `say` is what a teacher would say, in one to three sentences. */
+export type Step<T extends GameTypes = GameTypes> =
+  /** Something to read; nothing moves. */
+  | { readonly say: string; readonly shows?: Shown }
+  /** A legal move. */
+  | { readonly move: T['Move']; readonly say?: string; readonly shows?: Shown }
+  /** A move that is refused under `rule`; nothing moves. */
+  | { readonly refuse: T['Move']; readonly rule: T['Rule']; readonly say: string }
+  /** A question with its answer, which the reader may think about first. */
+  | { readonly ask: string; readonly answer: string; readonly shows?: Shown };
+
+/** Where a run begins: a setup, changed by `set` to the position that the example needs. */
+export interface Start<T extends GameTypes = GameTypes> {
+  readonly config: Partial<AnyConfig> & { readonly seats: number };
+  readonly seed: number;
+  /** What to change in the position after the setup; the result must have no `faults`. */
+  readonly set?: Patch<T['State']>;
+  /** The random draws of the script, in order; all are used, and no other. */
+  readonly draws?: readonly number[];
+}
+
+/** One telling of an example, for one player count (or ruling). */
+export interface Run<T extends GameTypes = GameTypes> {
+  /** Short and permanent, for links: `3` for three players. */
+  readonly key: string;
+  readonly start: Start<T>;
+  readonly script: readonly Step<T>[];
+  /** What the public view shows at the end of the script. */
+  readonly checks: Shown;
+}
+
+/** A worked example: data that the tests run, the island plays and the page prints. */
+export interface Scenario<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly game: string;
+  readonly modules: readonly string[];
+  readonly title: string;
+  /** One sentence for lists. */
+  readonly summary: string;
+  /** The clauses it shows, the most important first. */
+  readonly rules: readonly T['Rule'][];
+  /** The name of the procedure whose chart goes with it. */
+  readonly procedure?: string;
+  readonly runs: readonly Run<T>[];
+}
+
+/** The starting position of a run, settled to its first choice; frozen. */
+export function begin<T extends GameTypes>(game: Game<T>, start: Start<T>): Transition<T> {
+  const setup = game.setup(game.configure(start.config), start.seed);
+  const rng = start.draws ? scriptRng(start.draws, start.seed) : seedRng(start.seed);
+  const state = { ...patched<T['State']>(setup.state, (start.set ?? {}) as Patch<T['State']>), rng };
+  return deepFreeze(game.resume(state));
+}
