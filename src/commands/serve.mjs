@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -14,7 +14,8 @@ export async function serve({ dir, base = '/', port = 0, host = '127.0.0.1' }) {
   const server = createServer((request, response) => {
     const missing = () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(readFileSync(join(dir, '404.html')));
+      const page = join(dir, '404.html');
+      response.end(existsSync(page) ? readFileSync(page) : 'Not found');
     };
     const url = request.url ?? '/';
     if (url === prefix && prefix !== '') return response.writeHead(301, { location: `${prefix}/` }).end();
