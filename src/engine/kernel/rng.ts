@@ -7,11 +7,11 @@ export interface SeededRng {
   readonly words: readonly [number, number, number, number];
 }
 
-/** Chance as written down by a scenario: the draws in order, then `then` for whoever leaves the script. */
+/** Chance as written down by a scenario: the draws in order, then `after` for whoever leaves the script. */
 export interface ScriptedRng {
   readonly alg: 'script/1';
   readonly draws: readonly number[];
-  readonly then: SeededRng;
+  readonly after: SeededRng;
 }
 
 export type Rng = SeededRng | ScriptedRng;
@@ -39,7 +39,7 @@ export function seedRng(seed: number): SeededRng {
 
 /** A generator that gives `draws` first and continues with a seeded one. */
 export function scriptRng(draws: readonly number[], seed: number): ScriptedRng {
-  return { alg: 'script/1', draws, then: seedRng(seed) };
+  return { alg: 'script/1', draws, after: seedRng(seed) };
 }
 
 function next(rng: SeededRng): { value: number; rng: SeededRng } {
@@ -62,8 +62,8 @@ export function below(rng: Rng, n: number): { value: number; rng: Rng } {
   if (rng.alg === 'script/1') {
     const value = rng.draws[0];
     if (value === undefined) {
-      const drawn = below(rng.then, n);
-      return { value: drawn.value, rng: { ...rng, then: drawn.rng as SeededRng } };
+      const drawn = below(rng.after, n);
+      return { value: drawn.value, rng: { ...rng, after: drawn.rng as SeededRng } };
     }
     if (!Number.isInteger(value) || value < 0 || value >= n)
       throw new ScriptedDrawError(`scripted draw ${value} is not in 0 … ${n - 1}`);
