@@ -75,7 +75,6 @@ function machineOf<T extends GameTypes>(definition: Definition<T>): Machine<T> {
         now.handler.settle(draft, now.task);
       } else if (isSealedHandler(now.handler) && isSealed(now.task) && now.task.waiting.length === 0) {
         pop(draft);
-        draft.revealed = true;
         now.handler.reveal(draft, now.task.sealed as readonly { seat: Seat; move: Move }[], now.task);
       } else return;
     }

@@ -151,7 +151,7 @@ export interface Sealed<T extends GameTypes, Task extends AnyTask> {
   prompt(state: T['State'], task: Task, seat: Seat): T['Prompt'];
   candidates(state: T['State'], task: Task, seat: Seat): Iterable<T['Move']>;
   check(state: T['State'], move: T['Move'], task: Task, seat: Seat): Violation<T['Rule']> | undefined;
-  /** All choices, in order of seat. */
+  /** All choices, in order of seat; sets `draft.revealed` unless they stay face down. */
   reveal(
     draft: Draft<T['State'], T['Event']>,
     choices: readonly { readonly seat: Seat; readonly move: T['Move'] }[],
