@@ -1,0 +1,112 @@
+import { type Document, type Element, element, type Node, parseMdx, plainText, type Report, type Source } from './document.ts';
+import { type ChapterData, chapterSchema } from './schemas.ts';
+import type { Mention, Mentions, Section } from './types.ts';
+import { attribute, checkVocabulary, mentionsOf, players } from './vocabulary.ts';
+
+/** A clause as written, before it is joined with the rest. */
+export interface WrittenClause {
+  readonly id: string;
+  readonly number: string;
+  readonly section: Section;
+  readonly line: number;
+  readonly children: readonly Node[];
+  readonly players: readonly number[];
+  readonly module?: string;
+  readonly explains: boolean;
+  /** The section of the rulebook, given here only for what the engine does not enforce. */
+  readonly rulebook?: string;
+  readonly mentions: Mentions;
+  /** Examples and procedures that stand right after it. */
+  readonly shows: { readonly examples: readonly Mention[]; readonly procedures: readonly Mention[] };
+}
+
+/** A chapter as written. */
+export interface WrittenChapter {
+  readonly game: string;
+  readonly id: string;
+  readonly source: Source;
+  readonly document: Document<ChapterData>;
+  readonly sections: readonly Section[];
+  readonly clauses: readonly WrittenClause[];
+  readonly mentions: Mentions;
+}
+
+/** The anchor of a heading, told apart from the ids of clauses by its prefix. */
+export function sectionSlug(title: string): string {
+  const words = title.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '-').replace(/^-|-$/g, '');
+  return `s-${words}`;
+}
+
+/** The words of a heading. */
+export function headingText(node: Node): string {
+  return plainText([node], () => ({}));
+}
+
+/** Reads a chapter; `number` is its place among the chapters of its game. */
+export function readChapter(source: Source, game: string, id: string, number: number, report: Report): WrittenChapter | undefined {
+  const document = parseMdx(source, chapterSchema, report);
+  if (document === undefined) return undefined;
+  checkVocabulary(document.children, () => true, report);
+  const sections: Section[] = [];
+  const clauses: (Omit<WrittenClause, 'shows'> & { shows: { examples: Mention[]; procedures: Mention[] } })[] = [];
+
+  const clause = (here: Element, within: readonly Element[]): void => {
+    const section = sections.at(-1);
+    const rule = attribute(here, 'id') ?? '';
+    if (section === undefined) {
+      report('outside-section', here.line, `<Rule id="${rule}"> stands before the first heading (##)`);
+      return;
+    }
+    const inside = [...within, ...elementsIn(here.children)];
+    const module = inside.map((one) => (one.name === 'With' ? attribute(one, 'module') : undefined)).find((one) => one !== undefined);
+    const rulebook = attribute(here, 'section');
+    clauses.push({
+      id: rule,
+      number: `${section.number}.${clauses.filter((one) => one.section === section).length + 1}`,
+      section,
+      line: here.line,
+      children: here.children,
+      players: [...new Set(inside.filter((one) => one.name === 'Players').flatMap(players))].sort((a, b) => a - b),
+      ...(module === undefined ? {} : { module }),
+      explains: here.attributes.explains !== undefined,
+      ...(rulebook === undefined ? {} : { rulebook }),
+      mentions: mentionsOf(here.children, source.path),
+      shows: { examples: [], procedures: [] },
+    });
+  };
+  const read = (nodes: readonly Node[], within: readonly Element[]): void => {
+    for (const node of nodes) {
+      if (node.type === 'heading' && node.depth === 2) {
+        const title = headingText(node);
+        sections.push({ number: `${number}.${sections.length + 1}`, title, slug: sectionSlug(title) });
+        continue;
+      }
+      const here = element(node);
+      if (here === undefined) {
+        if ('children' in node) read(node.children, within);
+        continue;
+      }
+      const last = clauses.at(-1);
+      const shown = { id: attribute(here, 'id') ?? '', file: source.path, line: here.line };
+      if (here.name === 'Rule') clause(here, within);
+      else if (here.name === 'Example') last?.shows.examples.push(shown);
+      else if (here.name === 'Procedure') last?.shows.procedures.push(shown);
+      else read(here.children, [...within, here]);
+    }
+  };
+  read(document.children, []);
+  for (const [index, section] of sections.entries()) {
+    if (sections.findIndex((other) => other.slug === section.slug) !== index) {
+      report('duplicate', 1, `two headings read "${section.title}"`);
+    }
+  }
+  return { game, id, source, document, sections, clauses, mentions: mentionsOf(document.children, source.path) };
+}
+
+function* elementsIn(nodes: readonly Node[]): Generator<Element> {
+  for (const node of nodes) {
+    const here = element(node);
+    if (here !== undefined) yield here;
+    if ('children' in node) yield* elementsIn(node.children);
+  }
+}

@@ -1,0 +1,141 @@
+import type { WrittenArticle } from './articles.ts';
+import { reporter, type Source } from './document.ts';
+import { type Fault, type FaultKind, hint } from './faults.ts';
+import type { WrittenGame } from './read.ts';
+import type { FaqData, RulingData, TermData } from './schemas.ts';
+import { parseStatements } from './statements.ts';
+import type { EngineRule, Mention, Mentions, Shown } from './types.ts';
+
+type Known = ReadonlySet<string> | ReadonlyMap<string, unknown>;
+
+/** What can be cited, in one game and beyond it. */
+export interface Citable {
+  readonly clauses: ReadonlyMap<string, Known>;
+  readonly terms: Known;
+  readonly scenarios: ReadonlyMap<string, Shown>;
+  readonly procedures: ReadonlyMap<string, Shown>;
+}
+
+/** Reports clauses of a game that stand twice, and returns its ids. */
+export function checkDuplicates(game: WrittenGame, faults: Fault[]): Set<string> {
+  const first = new Map<string, string>();
+  for (const chapter of game.chapters) {
+    for (const { id, line } of chapter.clauses) {
+      const before = first.get(id);
+      if (before === undefined) first.set(id, `${chapter.source.path}:${line}`);
+      else reporter(faults, chapter.source.path)('duplicate', line, `clause "${id}" stands already in ${before}`);
+    }
+  }
+  return new Set(first.keys());
+}
+
+/** Reports everything that a game's content cites and that does not exist. */
+export function checkCitations(game: WrittenGame, known: Citable, faults: Fault[]): void {
+  const ids = known.clauses.get(game.id) ?? new Set();
+  const checks: readonly [keyof Mentions, Known, FaultKind, string][] = [
+    ['terms', known.terms, 'unknown-term', 'term'],
+    ['examples', known.scenarios, 'unknown-scenario', 'scenario'],
+    ['procedures', known.procedures, 'unknown-procedure', 'procedure'],
+    ['rulings', new Set(game.rulings.map(({ slug }) => slug)), 'unknown-ruling', 'ruling'],
+    ['modules', new Set(game.data.modules.map(({ id }) => id)), 'unknown-module', 'module'],
+  ];
+  const checkMentions = (mentions: Mentions): void => {
+    for (const mention of mentions.sees) checkSee(mention, game.id, known, faults);
+    for (const [key, set, kind, what] of checks) check(mentions[key], set, kind, what, faults);
+  };
+  for (const chapter of game.chapters) checkMentions(chapter.mentions);
+  for (const article of [...game.faq, ...game.rulings]) {
+    checkMentions(article.mentions);
+    check(listed(article, 'clauses'), ids, 'unknown-clause', 'clause', faults);
+    for (const [key, set, kind, what] of checks) check(listed(article, key), set, kind, what, faults);
+  }
+  for (const { rules, file } of [...known.scenarios.values(), ...known.procedures.values()]) {
+    check(rules.map((id) => ({ id, file, line: 1 })), ids, 'unknown-clause', 'clause', faults);
+  }
+}
+
+/** Reports everything that a term cites and that does not exist. */
+export function checkTerm(term: WrittenArticle<TermData>, known: Pick<Citable, 'clauses' | 'terms'>, faults: Fault[]): void {
+  const report = reporter(faults, term.source.path);
+  const { clause, games } = term.document.data;
+  for (const [game, id] of Object.entries(clause)) {
+    if (known.clauses.get(game)?.has(id)) continue;
+    report('unknown-clause', term.document.lineOf('clause', game), `there is no clause "${id}" in ${game}${hint(id, known.clauses.get(game)?.keys() ?? [])}`);
+  }
+  for (const [index, game] of games.entries()) {
+    if (known.clauses.has(game)) continue;
+    report('frontmatter', term.document.lineOf('games', index), `there is no game "${game}"${hint(game, known.clauses.keys())}`);
+  }
+  check(term.mentions.terms, known.terms, 'unknown-term', 'term', faults);
+  for (const mention of term.mentions.sees) {
+    if (mention.game !== undefined) checkSee(mention, mention.game, known, faults);
+    else report('component', mention.line, `<See rule="${mention.id}"> needs game="…" here`);
+  }
+}
+
+/** Reports clauses without a source, and rules of the engine without a clause. */
+export function checkRules(
+  game: WrittenGame,
+  rules: Readonly<Record<string, EngineRule>>,
+  sources: readonly Source[],
+  faults: Fault[],
+): void {
+  const ids = new Set<string>();
+  for (const chapter of game.chapters) {
+    const report = reporter(faults, chapter.source.path);
+    for (const { id, rulebook, line } of chapter.clauses) {
+      ids.add(id);
+      const enforced = rules[id] !== undefined;
+      if (!enforced && rulebook === undefined) {
+        report('no-source', line, `clause "${id}" is no rule of the engine, so it needs section="…"${hint(id, Object.keys(rules))}`);
+      }
+      if (enforced && rulebook !== undefined) {
+        report('no-source', line, `clause "${id}" is a rule of the engine, which gives its section already`);
+      }
+    }
+  }
+  const path = `src/engine/${game.id}/rules.ts`;
+  const text = sources.find((source) => source.path === path)?.text ?? '';
+  for (const id of Object.keys(rules)) {
+    if (ids.has(id)) continue;
+    const line = text.slice(0, Math.max(0, text.search(new RegExp(`['"]?${id}['"]?\\s*:`)))).split('\n').length;
+    reporter(faults, path)('rule-without-clause', line, `rule "${id}" has no clause in content/rules/${game.id}/${hint(id, ids)}`);
+  }
+}
+
+/** The statements that each clause carries; reports rows that name no clause. */
+export function checkStatements(game: string, ids: ReadonlySet<string>, sources: readonly Source[], faults: Fault[]): Map<string, string[]> {
+  const carried = new Map<string, string[]>();
+  const table = sources.find(({ path }) => path === `tests/content/statements/${game}.tsv`);
+  if (table === undefined) return carried;
+  const report = reporter(faults, table.path);
+  for (const { id, clauses, line } of parseStatements(table, report)) {
+    for (const clause of clauses) {
+      if (!ids.has(clause)) report('unknown-clause', line, `${id} is carried by "${clause}", which is no clause${hint(clause, ids)}`);
+      carried.set(clause, [...(carried.get(clause) ?? []), id]);
+    }
+  }
+  return carried;
+}
+
+function check(list: readonly Mention[], known: Known, kind: FaultKind, what: string, faults: Fault[]): void {
+  for (const { id, file, line } of list) {
+    if (!known.has(id)) faults.push({ kind, file, line, message: `there is no ${what} "${id}"${hint(id, known.keys())}` });
+  }
+}
+
+function checkSee(mention: Mention, home: string, known: Pick<Citable, 'clauses'>, faults: Fault[]): void {
+  const game = mention.game ?? home;
+  check([mention], known.clauses.get(game) ?? new Set(), 'unknown-clause', mention.game === undefined ? 'clause' : `${game} clause`, faults);
+}
+
+/** What the frontmatter of a FAQ or ruling names under the key that means the same as a mention in its text. */
+function listed(article: WrittenArticle<FaqData | RulingData>, key: keyof Mentions | 'clauses'): Mention[] {
+  const { data, lineOf } = article.document;
+  const file = article.source.path;
+  const one = (name: string, id: string | undefined): Mention[] => (id === undefined ? [] : [{ id, file, line: lineOf(name) }]);
+  if (key === 'examples') return one('scenario', data.scenario);
+  if (key === 'modules') return one('module', data.module);
+  if (key !== 'clauses' && key !== 'terms') return [];
+  return data[key].map((id, index) => ({ id, file, line: lineOf(key, index) }));
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { ContentFaults } from './faults.ts';
+import { brokenLinks } from './links.ts';
+import { readSources } from './sources.ts';
+
+/** Fails the build when a link within the site leads nowhere. */
+export function links(): AstroIntegration {
+  let base = '/';
+  let root = '';
+  return {
+    name: 'roundhouse:links',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base;
+        root = fileURLToPath(config.root);
+      },
+      'astro:build:done': ({ dir }) => {
+        const faults = brokenLinks(fileURLToPath(dir), base, readSources(root));
+        if (faults.length > 0) throw new ContentFaults(faults);
+      },
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { WrittenArticle } from './articles.ts';
+import type { WrittenChapter, WrittenClause } from './chapters.ts';
+import { plainText, type Wording } from './document.ts';
+import type { WrittenGame } from './read.ts';
+import type { FaqData, RulingData, TermData } from './schemas.ts';
+import type { Chapter, Clause, CodeUnit, EngineRule, Faq, GameSpine, Mention, Ruling, Shown, Term } from './types.ts';
+
+/** What is joined with the content of a game. */
+export interface Joined {
+  readonly rules: Readonly<Record<string, EngineRule>>;
+  readonly statements: ReadonlyMap<string, readonly string[]>;
+  readonly code: ReadonlyMap<string, readonly CodeUnit[]>;
+  readonly scenarios: ReadonlyMap<string, Shown>;
+  readonly procedures: ReadonlyMap<string, Shown>;
+  readonly say: Wording;
+}
+
+/** A game with every reference followed both ways. */
+export function joinGame(game: WrittenGame, joined: Joined): Omit<GameSpine, 'aliases'> {
+  const faq = game.faq.map((article): Faq => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data }));
+  const rulings = game.rulings.map((article): Ruling => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data }));
+  const written = game.chapters.flatMap((chapter) => chapter.clauses.map((clause) => ({ chapter, clause })));
+  const chapters = new Map(game.chapters.map((chapter) => [chapter.id, joinChapter(game, chapter)]));
+  const clauses = written.map(({ chapter, clause }): Clause => {
+    const citing = (list: readonly (Faq | Ruling)[]): string[] => list.filter((one) => one.clauses.includes(clause.id)).map(({ slug }) => slug);
+    const cites = (other: WrittenClause): boolean => other.mentions.sees.some((see) => see.id === clause.id && see.game === undefined);
+    return {
+      ...joinClause(game.id, chapter, clause, joined),
+      citedBy: written.filter((other) => cites(other.clause)).map((other) => other.clause.id),
+      faq: citing(faq),
+      rulings: citing(rulings),
+    };
+  });
+  return {
+    id: game.id,
+    data: game.data,
+    contents: game.data.chapters.map(({ id, title }, index) => {
+      const chapter = chapters.get(id);
+      return { id, title, number: index + 1, ...(chapter === undefined ? {} : { chapter }) };
+    }),
+    chapters,
+    clauses: new Map(clauses.map((clause) => [clause.id, clause])),
+    faq: new Map(faq.map((one) => [one.slug, one])),
+    rulings: new Map(rulings.map((one) => [one.slug, one])),
+    scenarios: joined.scenarios,
+    procedures: joined.procedures,
+  };
+}
+
+/** A term of the glossary. */
+export function joinTerm(term: WrittenArticle<TermData>, say: Wording): Term {
+  return {
+    id: term.slug,
+    data: term.document.data,
+    text: plainText(term.document.children, say),
+    terms: unique(term.mentions.terms.map(({ id }) => id)),
+    file: term.source.path,
+    line: 1,
+  };
+}
+
+function joinClause(game: string, chapter: WrittenChapter, clause: WrittenClause, joined: Joined): Omit<Clause, 'citedBy' | 'faq' | 'rulings'> {
+  const rule = joined.rules[clause.id];
+  const module = clause.module ?? rule?.module;
+  const showing = (list: ReadonlyMap<string, Shown>, placed: readonly Mention[]): string[] =>
+    unique([...placed, ...[...list.values()].filter(({ rules }) => rules.includes(clause.id))].map(({ id }) => id));
+  return {
+    game,
+    id: clause.id,
+    chapter: chapter.id,
+    number: clause.number,
+    section: clause.section,
+    text: plainText(clause.children, joined.say),
+    players: clause.players,
+    ...(module === undefined ? {} : { module }),
+    explains: clause.explains,
+    enforced: rule !== undefined,
+    rulebook: clause.rulebook ?? rule?.section ?? '',
+    statements: joined.statements.get(clause.id) ?? [],
+    terms: unique(clause.mentions.terms.map(({ id }) => id)),
+    sees: unique(clause.mentions.sees.filter((see) => see.game === undefined).map(({ id }) => id)),
+    examples: showing(joined.scenarios, clause.shows.examples),
+    procedures: showing(joined.procedures, clause.shows.procedures),
+    code: joined.code.get(clause.id) ?? [],
+    file: chapter.source.path,
+    line: clause.line,
+  };
+}
+
+function joinChapter(game: WrittenGame, chapter: WrittenChapter): Chapter {
+  return {
+    game: game.id,
+    id: chapter.id,
+    number: game.data.chapters.findIndex(({ id }) => id === chapter.id) + 1,
+    title: chapter.document.data.title,
+    data: chapter.document.data,
+    sections: chapter.sections.map((section) => ({
+      section,
+      clauses: chapter.clauses.filter((clause) => clause.section === section).map(({ id }) => id),
+    })),
+    clauses: chapter.clauses.map(({ id }) => id),
+    examples: unique(chapter.mentions.examples.map(({ id }) => id)),
+    file: chapter.source.path,
+    line: 1,
+  };
+}
+
+function joinArticle(game: string, { slug, source, document, mentions }: WrittenArticle<FaqData | RulingData>, say: Wording) {
+  return {
+    game,
+    slug,
+    text: plainText(document.children, say),
+    clauses: unique([...document.data.clauses, ...mentions.sees.filter((see) => see.game === undefined).map(({ id }) => id)]),
+    terms: unique([...document.data.terms, ...mentions.terms.map(({ id }) => id)]),
+    file: source.path,
+    line: 1,
+  };
+}
+
+function unique<T>(list: readonly T[]): T[] {
+  return [...new Set(list)];
+}

@@ -1,0 +1,21 @@
+/** An address within the site, before the base it is built for. */
+export type Path = `/${string}`;
+
+export const gamePath = (game: string): Path => `/${game}/`;
+export const chapterPath = (game: string, chapter: string, anchor?: string): Path =>
+  `/${game}/rules/${chapter}/${anchor === undefined ? '' : `#${anchor}`}`;
+export const clausePath = (game: string, clause: string): Path => `/${game}/c/${clause}/`;
+export const codePath = (game: string, rule: string): Path => `/${game}/code/${rule}/`;
+export const examplesPath = (game: string): Path => `/${game}/examples/`;
+export const examplePath = (game: string, scenario: string): Path => `/${game}/examples/${scenario}/`;
+export const embedPath = (game: string, scenario: string): Path => `/embed/${game}/${scenario}/`;
+export const faqsPath = (game: string): Path => `/${game}/faq/`;
+export const faqPath = (game: string, slug: string): Path => `/${game}/faq/${slug}/`;
+export const rulingsPath = (game: string): Path => `/${game}/rulings/`;
+export const rulingPath = (game: string, slug: string): Path => `/${game}/rulings/${slug}/`;
+export const procedurePath = (game: string, name: string): Path => `/${game}/procedures/${name}/`;
+export const stripsPath = (game: string, chapter: string): Path => `/${game}/rules/${chapter}/strips.json`;
+export const previewsPath = (game: string): Path => `/${game}/previews.json`;
+export const termPath = (term: string): Path => `/glossary/#${term}`;
+export const searchPath = (query?: string): Path => (query === undefined ? '/search/' : `/search/?q=${encodeURIComponent(query)}`);
+export const searchIndexPath = (game: string): Path => `/search/${game}.json`;

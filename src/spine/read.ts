@@ -1,0 +1,62 @@
+import { readArticle, type WrittenArticle } from './articles.ts';
+import { readChapter, type WrittenChapter } from './chapters.ts';
+import { parseYaml, reporter, type Source } from './document.ts';
+import { type Fault, hint } from './faults.ts';
+import { type FaqData, faqSchema, type GameData, gameSchema, type RulingData, rulingSchema, type TermData, termSchema } from './schemas.ts';
+
+/** A game as written: its facts, and the files of its content that could be read. */
+export interface WrittenGame {
+  readonly id: string;
+  readonly data: GameData;
+  readonly chapters: readonly WrittenChapter[];
+  readonly faq: readonly WrittenArticle<FaqData>[];
+  readonly rulings: readonly WrittenArticle<RulingData>[];
+}
+
+/** The terms of the glossary, in alphabetical order of the word. */
+export function readTerms(sources: readonly Source[], faults: Fault[]): WrittenArticle<TermData>[] {
+  return sources
+    .filter(({ path }) => /^content\/glossary\/[^/]+\.mdx$/.test(path))
+    .flatMap((source) => readArticle(source, termSchema, reporter(faults, source.path)) ?? [])
+    .sort((a, b) => a.document.data.term.localeCompare(b.document.data.term, 'en'));
+}
+
+/** The games, and a fault for each file of content that belongs to no game or no chapter. */
+export function readGames(sources: readonly Source[], faults: Fault[]): WrittenGame[] {
+  const games = sources.flatMap((source) => {
+    const id = /^content\/games\/([^/]+)\.yaml$/.exec(source.path)?.[1];
+    return id === undefined ? [] : (readGame(id, source, sources, faults) ?? []);
+  });
+  for (const { path } of sources) {
+    const [, id = ''] = /^content\/(?:rules|faq|rulings)\/([^/]+)\//.exec(path) ?? [];
+    if (id === '' || sources.some((one) => one.path === `content/games/${id}.yaml`)) continue;
+    reporter(faults, path)('frontmatter', 1, `there is no game "${id}" in content/games/`);
+  }
+  return games;
+}
+
+function readGame(id: string, source: Source, sources: readonly Source[], faults: Fault[]): WrittenGame | undefined {
+  const parsed = parseYaml(source.text, gameSchema, reporter(faults, source.path));
+  if (parsed === undefined) return undefined;
+  const { data } = parsed;
+  const below = (folder: string): Source[] =>
+    sources.filter(({ path }) => path.startsWith(`content/${folder}/${id}/`) && path.endsWith('.mdx'));
+  const chapterOf = ({ path }: Source): string => path.slice(`content/rules/${id}/`.length, -'.mdx'.length);
+  const files = new Map(below('rules').map((file) => [chapterOf(file), file]));
+  const listed = new Set(data.chapters.map((chapter) => chapter.id));
+  for (const [name, file] of files) {
+    if (listed.has(name)) continue;
+    reporter(faults, file.path)('frontmatter', 1, `${source.path} lists no chapter "${name}"${hint(name, listed)}`);
+  }
+  return {
+    id,
+    data,
+    chapters: data.chapters.flatMap((chapter, index) => {
+      const file = files.get(chapter.id);
+      if (file === undefined) return [];
+      return readChapter(file, id, chapter.id, index + 1, reporter(faults, file.path)) ?? [];
+    }),
+    faq: below('faq').flatMap((file) => readArticle(file, faqSchema, reporter(faults, file.path)) ?? []),
+    rulings: below('rulings').flatMap((file) => readArticle(file, rulingSchema, reporter(faults, file.path)) ?? []),
+  };
+}

@@ -1,0 +1,128 @@
+import { clausePath, faqPath, type Path, rulingPath, termPath } from './paths.ts';
+import { placeOf } from './strips.ts';
+import type { GameSpine, Spine, Term } from './types.ts';
+
+/** The kinds of thing that a search finds. */
+export const recordKinds = ['clause', 'faq', 'ruling', 'term'] as const;
+
+/** One thing that a search finds. */
+export interface SearchRecord {
+  readonly kind: (typeof recordKinds)[number];
+  /** The number of a clause, else empty. */
+  readonly number: string;
+  readonly title: string;
+  readonly text: string;
+  /** Other words that a reader may know it by, and its id. */
+  readonly aliases: string;
+  readonly path: Path;
+}
+
+/** The terms that a game uses, in alphabetical order; a term that names no game belongs to all. */
+export function termsOf(spine: Spine, game: string): Term[] {
+  return [...spine.terms.values()].filter(({ data }) => data.games.length === 0 || data.games.includes(game));
+}
+
+/** What a search in one game can find. */
+export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
+  const clauses = [...game.clauses.values()].map((clause): SearchRecord => ({
+    kind: 'clause',
+    number: clause.number,
+    title: clause.section.title,
+    text: clause.text,
+    aliases: [clause.id, ...[...game.aliases.clause].filter(([, now]) => now === clause.id).map(([id]) => id)].join(' '),
+    path: placeOf(clause),
+  }));
+  const faq = [...game.faq.values()].map(({ slug, data, text }): SearchRecord => ({
+    kind: 'faq',
+    number: '',
+    title: data.question,
+    text: `${data.verdict} ${text}`,
+    aliases: data.aliases.join(' '),
+    path: faqPath(game.id, slug),
+  }));
+  const rulings = [...game.rulings.values()].map(({ slug, data, text }): SearchRecord => ({
+    kind: 'ruling',
+    number: '',
+    title: data.title,
+    text: `${data.question} ${data.reading} ${text}`,
+    aliases: data.aliases.join(' '),
+    path: rulingPath(game.id, slug),
+  }));
+  const terms = termsOf(spine, game.id).map(({ id, data, text }): SearchRecord => ({
+    kind: 'term',
+    number: '',
+    title: data.term,
+    text,
+    aliases: data.aliases.join(' '),
+    path: termPath(id),
+  }));
+  return [...faq, ...clauses, ...rulings, ...terms];
+}
+
+/** What previews show, by id: the number of a clause or the word of a term, and the text. */
+export interface Previews {
+  readonly clauses: Readonly<Record<string, readonly [number: string, text: string]>>;
+  readonly terms: Readonly<Record<string, readonly [word: string, text: string]>>;
+}
+
+export function previewsOf(spine: Spine, game: GameSpine): Previews {
+  return {
+    clauses: Object.fromEntries([...game.clauses.values()].map(({ id, number, text }) => [id, [number, text]])),
+    terms: Object.fromEntries(termsOf(spine, game.id).map(({ id, data, text }) => [id, [data.term, text]])),
+  };
+}
+
+/** Every clause, FAQ, ruling and term for bots; `address` makes a whole address of a path. */
+export function rulesJson(spine: Spine, address: (path: Path) => string) {
+  return {
+    format: 1,
+    games: [...spine.games.values()].map((game) => ({
+      id: game.id,
+      title: game.data.title,
+      code: game.data.code,
+      clauses: [...game.clauses.values()].map((clause) => ({
+        id: clause.id,
+        number: clause.number,
+        chapter: clause.chapter,
+        section: clause.section.title,
+        text: clause.text,
+        players: clause.players,
+        ...(clause.module === undefined ? {} : { module: clause.module }),
+        rulebook: clause.rulebook,
+        statements: clause.statements,
+        sees: clause.sees,
+        citedBy: clause.citedBy,
+        faq: clause.faq,
+        rulings: clause.rulings,
+        formerIds: [...game.aliases.clause].filter(([, now]) => now === clause.id).map(([id]) => id),
+        url: address(clausePath(game.id, clause.id)),
+      })),
+      faq: [...game.faq.values()].map(({ slug, data, text, clauses }) => ({
+        id: slug,
+        question: data.question,
+        verdict: data.verdict,
+        why: text,
+        clauses,
+        url: address(faqPath(game.id, slug)),
+      })),
+      rulings: [...game.rulings.values()].map(({ slug, data, text, clauses }) => ({
+        id: slug,
+        title: data.title,
+        question: data.question,
+        reading: data.reading,
+        others: data.others,
+        why: text,
+        clauses,
+        url: address(rulingPath(game.id, slug)),
+      })),
+    })),
+    terms: [...spine.terms.values()].map(({ id, data, text }) => ({
+      id,
+      term: data.term,
+      aliases: data.aliases,
+      games: data.games,
+      text,
+      url: address(termPath(id)),
+    })),
+  };
+}

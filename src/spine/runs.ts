@@ -1,0 +1,57 @@
+import { defineMdastPlugin, type MdastNode } from 'satteri';
+import { headingText } from './chapters.ts';
+import { element, type Node } from './document.ts';
+
+/**
+ * Prepares a chapter for its page: a heading becomes `<Section title>`, which knows its number, and everything up to
+ * the clause of the next example becomes one run, beside which its example can follow the reader.
+ */
+export const runs = defineMdastPlugin({
+  name: 'roundhouse:runs',
+  before(root, context) {
+    if (!/\/content\/rules\/[^/]+\/[^/]+\.mdx$/.test(context.fileURL?.pathname ?? '')) return;
+    const children: readonly Node[] = root.children;
+    const [front, rest] = children[0]?.type === 'yaml' ? [children.slice(0, 1), children.slice(1)] : [[], children];
+    const wrapped = splitRuns(rest).map((run) => wrap('Run', {}, run.map((node) => (isSection(node) ? wrap('Section', { title: headingText(node) }, []) : node))));
+    context.setProperty(root, 'children', [...front, ...wrapped]);
+  },
+});
+
+/**
+ * Cuts the nodes of a chapter so that each part holds one example at most. A part begins with the clause that its
+ * example shows, or with the headings right above that clause; the first part begins with the chapter.
+ */
+export function splitRuns<N extends Node>(nodes: readonly N[]): N[][] {
+  const starts = [0];
+  let examples = 0;
+  for (const [index, node] of nodes.entries()) {
+    if (element(node)?.name !== 'Example') continue;
+    examples += 1;
+    if (examples === 1) continue;
+    let start = index;
+    while (start > 0 && element(nodes[start] as N)?.name !== 'Rule') start -= 1;
+    while (start > 0 && isSection(nodes[start - 1] as N)) start -= 1;
+    // Two examples in a row belong to the same clause, which cannot begin two parts.
+    starts.push(Math.max(start, (starts.at(-1) ?? 0) + 1, lastExample(nodes, index) + 1));
+  }
+  return starts.map((start, index) => nodes.slice(start, starts[index + 1]));
+}
+
+/** The index of the last example before `index`, or -1. */
+function lastExample(nodes: readonly Node[], index: number): number {
+  for (let at = index - 1; at >= 0; at -= 1) if (element(nodes[at] as Node)?.name === 'Example') return at;
+  return -1;
+}
+
+function isSection(node: Node): boolean {
+  return node.type === 'heading' && node.depth === 2;
+}
+
+function wrap(name: string, attributes: Readonly<Record<string, string>>, children: readonly Node[]): MdastNode {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+    children: [...children],
+  } as MdastNode;
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is lower-case words joined by hyphens');
+const line = z.string().trim().min(1);
+/** YAML reads a bare 2026-11-27 as text here, because the reader of frontmatter keeps to its core schema. */
+const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is written 2026-11-27');
+
+/** A game: its facts, and its chapters in a learner's order. A chapter without a file shows as in preparation. */
+export const gameSchema = z.strictObject({
+  title: line,
+  short: line,
+  code: line,
+  edition: line,
+  year: z.number().int(),
+  publisher: line,
+  authors: z.array(line).min(1),
+  players: z.array(z.number().int().positive()).min(1),
+  modules: z.array(z.strictObject({ id, title: line, code: line.optional() })).default([]),
+  accent: line,
+  lead: line.optional(),
+  chapters: z.array(z.strictObject({ id, title: line })).min(1),
+});
+
+export const chapterSchema = z.strictObject({ title: line, lead: line, checked: date });
+
+export const faqSchema = z.strictObject({
+  question: line,
+  verdict: line,
+  aliases: z.array(line).default([]),
+  clauses: z.array(id).min(1),
+  scenario: id.optional(),
+  step: z.number().int().nonnegative().optional(),
+  terms: z.array(id).default([]),
+  players: z.array(z.number().int().positive()).optional(),
+  module: id.optional(),
+});
+
+export const rulingSchema = z.strictObject({
+  title: line,
+  question: line,
+  reading: line,
+  others: z.array(z.strictObject({ reading: line, consequence: line, option: line.optional() })).min(1),
+  clauses: z.array(id).min(1),
+  source: line,
+  statements: z.array(line).default([]),
+  aliases: z.array(line).default([]),
+  scenario: id.optional(),
+  terms: z.array(id).default([]),
+  players: z.array(z.number().int().positive()).optional(),
+  module: id.optional(),
+});
+
+export const termSchema = z.strictObject({
+  term: line,
+  aliases: z.array(line).default([]),
+  games: z.array(id).default([]),
+  clause: z.record(id, id).default({}),
+});
+
+export type GameData = z.infer<typeof gameSchema>;
+export type ChapterData = z.infer<typeof chapterSchema>;
+export type FaqData = z.infer<typeof faqSchema>;
+export type RulingData = z.infer<typeof rulingSchema>;
+export type TermData = z.infer<typeof termSchema>;

@@ -1,0 +1,86 @@
+import { checkCitations, checkDuplicates, checkRules, checkStatements, checkTerm } from './checks.ts';
+import { citationsInCode } from './code.ts';
+import { reporter, type Source, type Wording } from './document.ts';
+import { ContentFaults, type Fault } from './faults.ts';
+import { joinGame, joinTerm } from './join.ts';
+import { readGames, readTerms, type WrittenGame } from './read.ts';
+import { checkRegistry, parseRegistry } from './registry.ts';
+import type { EngineRule, GameSpine, Kind, Shown, Spine } from './types.ts';
+import { wording } from './vocabulary.ts';
+
+/** Everything that the spine is built from. */
+export interface SpineInput {
+  /** content/**, tests/content/statements/*.tsv and src/engine/<game>/**, as text, by path from the top of the repository. */
+  readonly sources: readonly Source[];
+  /** The engine's rules by game. */
+  readonly rules: Readonly<Record<string, Readonly<Record<string, EngineRule>>>>;
+  readonly scenarios: readonly (Shown & { readonly game: string })[];
+  readonly procedures: readonly (Shown & { readonly game: string })[];
+}
+
+/**
+ * Reads and joins everything; throws ContentFaults with every fault of the content at once. An id that the registry
+ * lacks is no fault here, so that a draft can be looked at: a test asks for it.
+ */
+export function buildSpine(input: SpineInput): Spine {
+  const faults: Fault[] = [];
+  const terms = readTerms(input.sources, faults);
+  const games = readGames(input.sources, faults);
+  const numbers = new Map(games.map((game) => [game.id, numbersOf(game)]));
+  const ids = new Map(games.map((game) => [game.id, checkDuplicates(game, faults)]));
+  const glossary = new Set(terms.map(({ slug }) => slug));
+  const say = (game: string): Wording =>
+    wording(
+      (rule, other) => numbers.get(other ?? game)?.get(rule) ?? rule,
+      (module) => games.find(({ id }) => id === game)?.data.modules.find(({ id }) => id === module)?.title ?? module,
+    );
+
+  for (const term of terms) checkTerm(term, { clauses: ids, terms: glossary }, faults);
+  const joined = games.map((game): [string, GameSpine] => {
+    const rules = input.rules[game.id] ?? {};
+    const own = (list: SpineInput['scenarios']): Map<string, Shown> =>
+      new Map(list.filter((one) => one.game === game.id).map((one) => [one.id, one]));
+    const scenarios = own(input.scenarios);
+    const procedures = own(input.procedures);
+    const clauses = ids.get(game.id) ?? new Set<string>();
+    checkCitations(game, { clauses: ids, terms: glossary, scenarios, procedures }, faults);
+    checkRules(game, rules, input.sources, faults);
+    const spine = joinGame(game, {
+      rules,
+      statements: checkStatements(game.id, clauses, input.sources, faults),
+      code: citationsInCode(engineOf(game.id, input.sources), clauses),
+      scenarios,
+      procedures,
+      say: say(game.id),
+    });
+    return [game.id, { ...spine, aliases: aliasesOf(spine, input.sources, faults) }];
+  });
+  if (faults.length > 0) throw new ContentFaults(faults);
+  return { games: new Map(joined), terms: new Map(terms.map((term) => [term.slug, joinTerm(term, say(''))])) };
+}
+
+/** The ids that live in a game, by kind. */
+export function liveIds(game: Pick<GameSpine, 'clauses' | 'faq' | 'rulings'>): Record<Kind, Set<string>> {
+  return { clause: new Set(game.clauses.keys()), faq: new Set(game.faq.keys()), ruling: new Set(game.rulings.keys()) };
+}
+
+/** Where the registry of a game stands. */
+export function registryPath(game: string): string {
+  return `content/games/${game}.ids.tsv`;
+}
+
+/** The engine's source of a game, without the table of its rules, which cites them all. */
+function engineOf(game: string, sources: readonly Source[]): Source[] {
+  return sources.filter(({ path }) => path.startsWith(`src/engine/${game}/`) && path.endsWith('.ts') && !path.endsWith('/rules.ts'));
+}
+
+function numbersOf(game: WrittenGame): Map<string, string> {
+  return new Map(game.chapters.flatMap(({ clauses }) => clauses.map(({ id, number }) => [id, number] as const)));
+}
+
+function aliasesOf(game: Omit<GameSpine, 'aliases'>, sources: readonly Source[], faults: Fault[]): GameSpine['aliases'] {
+  const path = registryPath(game.id);
+  const report = reporter(faults, path);
+  const source = sources.find((one) => one.path === path);
+  return checkRegistry(source === undefined ? [] : parseRegistry(source, report), liveIds(game), report);
+}

@@ -1,0 +1,150 @@
+import type { ChapterData, FaqData, GameData, RulingData, TermData } from './schemas.ts';
+
+/** A place in a file, path from the top of the repository, line from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** A reference written in content: what it names, and where it is written. */
+export interface Mention extends Place {
+  readonly id: string;
+  /** The game of a cited clause where it is not the one that is written about. */
+  readonly game?: string;
+}
+
+/** What the text of a clause, a FAQ, a ruling or a term refers to. */
+export interface Mentions {
+  readonly sees: readonly Mention[];
+  readonly terms: readonly Mention[];
+  readonly examples: readonly Mention[];
+  readonly procedures: readonly Mention[];
+  readonly rulings: readonly Mention[];
+  readonly modules: readonly Mention[];
+}
+
+/** A heading of a chapter with its derived number. */
+export interface Section {
+  readonly number: string;
+  readonly title: string;
+  /** The slug that the renderer gives the heading. */
+  readonly slug: string;
+}
+
+/** One rule in one to three sentences: the unit that everything else cites. */
+export interface Clause extends Place {
+  readonly game: string;
+  readonly id: string;
+  readonly chapter: string;
+  /** chapter.section.clause, derived from place. */
+  readonly number: string;
+  readonly section: Section;
+  /** The clause as plain text, marks and cited numbers spelled out. */
+  readonly text: string;
+  /** The player counts that parts of it are marked with; empty when none are. */
+  readonly players: readonly number[];
+  readonly module?: string;
+  /** Explanation carries no statement and is enforced by nothing. */
+  readonly explains: boolean;
+  /** Whether the engine has a rule of this id. */
+  readonly enforced: boolean;
+  /** Where the rulebook says it. */
+  readonly rulebook: string;
+  /** The numbered statements it carries. */
+  readonly statements: readonly string[];
+  readonly terms: readonly string[];
+  readonly sees: readonly string[];
+  /** Clauses whose text refers to this one. */
+  readonly citedBy: readonly string[];
+  readonly faq: readonly string[];
+  readonly rulings: readonly string[];
+  readonly examples: readonly string[];
+  readonly procedures: readonly string[];
+  readonly code: readonly CodeUnit[];
+}
+
+/** A chapter that has a file. */
+export interface Chapter extends Place {
+  readonly game: string;
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+  readonly data: ChapterData;
+  readonly sections: readonly { readonly section: Section; readonly clauses: readonly string[] }[];
+  readonly clauses: readonly string[];
+  readonly examples: readonly string[];
+}
+
+interface Article extends Place {
+  readonly game: string;
+  readonly slug: string;
+  /** The body as plain text. */
+  readonly text: string;
+  /** The clauses of its frontmatter, in that order, then those of its body. */
+  readonly clauses: readonly string[];
+  readonly terms: readonly string[];
+}
+
+export interface Faq extends Article {
+  readonly data: FaqData;
+}
+
+export interface Ruling extends Article {
+  readonly data: RulingData;
+}
+
+export interface Term extends Place {
+  readonly id: string;
+  readonly data: TermData;
+  readonly text: string;
+  readonly terms: readonly string[];
+}
+
+/** A top-level function or constant of the engine that cites rules by id. */
+export interface CodeUnit {
+  readonly name: string;
+  readonly file: string;
+  readonly from: number;
+  readonly to: number;
+  readonly source: string;
+}
+
+/** What the engine says of a rule: where the rulebook states it, and the module that brings it. */
+export interface EngineRule {
+  readonly section: string;
+  readonly module?: string;
+}
+
+/** What the spine needs to know of a scenario or a procedure. */
+export interface Shown {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly string[];
+  readonly file: string;
+}
+
+/** The kinds of address that are promised to last. */
+export const kinds = ['clause', 'faq', 'ruling'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** All of one game. Maps keep the order in which things are shown. */
+export interface GameSpine {
+  readonly id: string;
+  readonly data: GameData;
+  /** Every chapter of the game in order; `chapter` is absent while it is in preparation. */
+  readonly contents: readonly { readonly id: string; readonly title: string; readonly number: number; readonly chapter?: Chapter }[];
+  readonly chapters: ReadonlyMap<string, Chapter>;
+  readonly clauses: ReadonlyMap<string, Clause>;
+  readonly faq: ReadonlyMap<string, Faq>;
+  readonly rulings: ReadonlyMap<string, Ruling>;
+  readonly scenarios: ReadonlyMap<string, Shown>;
+  readonly procedures: ReadonlyMap<string, Shown>;
+  /** Former ids by kind, each with the id that stands for it now. */
+  readonly aliases: Readonly<Record<Kind, ReadonlyMap<string, string>>>;
+}
+
+/** The build-time index of everything that is written and of what it cites. */
+export interface Spine {
+  readonly games: ReadonlyMap<string, GameSpine>;
+  readonly terms: ReadonlyMap<string, Term>;
+}
