@@ -83,10 +83,10 @@ export function checkRules(
   const ids = new Set<string>();
   for (const chapter of game.chapters) {
     const report = reporter(faults, chapter.source.path);
-    for (const { id, rulebook, line } of chapter.clauses) {
+    for (const { id, rulebook, explains, line } of chapter.clauses) {
       ids.add(id);
       const enforced = rules[id] !== undefined;
-      if (!enforced && rulebook === undefined) {
+      if (!enforced && !explains && rulebook === undefined) {
         report('no-source', line, `clause "${id}" is no rule of the engine, so it needs section="…"${hint(id, Object.keys(rules))}`);
       }
       if (enforced && rulebook !== undefined) {

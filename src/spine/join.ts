@@ -71,6 +71,7 @@ function joinClause(game: string, chapter: WrittenChapter, clause: WrittenClause
     number: clause.number,
     section: clause.section,
     text: plainText(clause.children, joined.say),
+    nodes: clause.children,
     players: clause.players,
     ...(module === undefined ? {} : { module }),
     explains: clause.explains,

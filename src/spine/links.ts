@@ -55,7 +55,7 @@ function place(to: string, prefix: string, message: string, built: { file: strin
   const written = to.startsWith(`${prefix}/`) ? to.slice(prefix.length) : to;
   for (const { path, text } of written.length < 2 ? [] : sources) {
     const index = text.indexOf(written);
-    if (index >= 0) return { kind: 'link', file: path, line: text.slice(0, index).split('\n').length, message: `${message} (on ${built.file})` };
+    if (index >= 0) return { kind: 'link', file: path, line: text.slice(0, index).split('\n').length, message };
   }
   return { kind: 'link', file: built.file, line: built.line, message };
 }
@@ -79,12 +79,13 @@ function readPage(dir: string, file: string): Built {
   return { file, links, ids };
 }
 
+/** One fault for what stands on many pages, as a link in a header does. */
 function once(faults: readonly Fault[]): Fault[] {
-  const seen = new Set<string>();
-  return faults.filter(({ file, line, message }) => {
-    const key = `${file}:${line} ${message}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
+  const groups = new Map<string, Fault[]>();
+  for (const fault of faults) groups.set(fault.message, [...(groups.get(fault.message) ?? []), fault]);
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    const pages = new Set(others.map(({ file }) => file).filter((file) => file !== first?.file)).size;
+    if (first === undefined) return [];
+    return pages === 0 ? [first] : [{ ...first, message: `${first.message}, on this and ${pages} other pages` }];
   });
 }

@@ -16,6 +16,7 @@ export const rulingPath = (game: string, slug: string): Path => `/${game}/ruling
 export const procedurePath = (game: string, name: string): Path => `/${game}/procedures/${name}/`;
 export const stripsPath = (game: string, chapter: string): Path => `/${game}/rules/${chapter}/strips.json`;
 export const previewsPath = (game: string): Path => `/${game}/previews.json`;
-export const termPath = (term: string): Path => `/glossary/#${term}`;
+export const glossaryPath: Path = '/glossary/';
+export const termPath = (term: string): Path => `${glossaryPath}#${term}`;
 export const searchPath = (query?: string): Path => (query === undefined ? '/search/' : `/search/?q=${encodeURIComponent(query)}`);
 export const searchIndexPath = (game: string): Path => `/search/${game}.json`;

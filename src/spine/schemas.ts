@@ -2,8 +2,11 @@ import { z } from 'zod';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is lower-case words joined by hyphens');
 const line = z.string().trim().min(1);
-/** YAML reads a bare 2026-11-27 as text here, because the reader of frontmatter keeps to its core schema. */
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is written 2026-11-27');
+/** A bare 2026-11-27 is text to one reader of YAML and a moment to another. */
+const date = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is written 2026-11-27'),
+);
 
 /** A game: its facts, and its chapters in a learner's order. A chapter without a file shows as in preparation. */
 export const gameSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { checkCitations, checkDuplicates, checkRules, checkStatements, checkTerm } from './checks.ts';
 import { citationsInCode } from './code.ts';
 import { reporter, type Source, type Wording } from './document.ts';
-import { ContentFaults, type Fault } from './faults.ts';
+import type { Fault } from './faults.ts';
 import { joinGame, joinTerm } from './join.ts';
 import { readGames, readTerms, type WrittenGame } from './read.ts';
 import { checkRegistry, parseRegistry } from './registry.ts';
@@ -19,10 +19,10 @@ export interface SpineInput {
 }
 
 /**
- * Reads and joins everything; throws ContentFaults with every fault of the content at once. An id that the registry
- * lacks is no fault here, so that a draft can be looked at: a test asks for it.
+ * Reads and joins everything, and says every fault of the content at once. An id that the registry lacks is no fault
+ * here, so that a draft can be looked at: a test asks for it.
  */
-export function buildSpine(input: SpineInput): Spine {
+export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly faults: readonly Fault[] } {
   const faults: Fault[] = [];
   const terms = readTerms(input.sources, faults);
   const games = readGames(input.sources, faults);
@@ -55,8 +55,8 @@ export function buildSpine(input: SpineInput): Spine {
     });
     return [game.id, { ...spine, aliases: aliasesOf(spine, input.sources, faults) }];
   });
-  if (faults.length > 0) throw new ContentFaults(faults);
-  return { games: new Map(joined), terms: new Map(terms.map((term) => [term.slug, joinTerm(term, say(''))])) };
+  const spine = { games: new Map(joined), terms: new Map(terms.map((term) => [term.slug, joinTerm(term, say(''))])) };
+  return { spine, faults };
 }
 
 /** The ids that live in a game, by kind. */

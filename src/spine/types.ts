@@ -1,3 +1,4 @@
+import type { Node } from './document.ts';
 import type { ChapterData, FaqData, GameData, RulingData, TermData } from './schemas.ts';
 
 /** A place in a file, path from the top of the repository, line from 1. */
@@ -41,6 +42,8 @@ export interface Clause extends Place {
   readonly section: Section;
   /** The clause as plain text, marks and cited numbers spelled out. */
   readonly text: string;
+  /** The clause as written, to be quoted elsewhere with its marks and links. */
+  readonly nodes: readonly Node[];
   /** The player counts that parts of it are marked with; empty when none are. */
   readonly players: readonly number[];
   readonly module?: string;
@@ -119,6 +122,8 @@ export interface EngineRule {
 export interface Shown {
   readonly id: string;
   readonly title: string;
+  /** One sentence for lists. */
+  readonly summary: string;
   readonly rules: readonly string[];
   readonly file: string;
 }

@@ -1,0 +1,14 @@
+import Example from './Example.astro';
+import Link from './Link.astro';
+import Players from './Players.astro';
+import Procedure from './Procedure.astro';
+import Provenance from './Provenance.astro';
+import Rule from './Rule.astro';
+import Run from './Run.astro';
+import Section from './Section.astro';
+import See from './See.astro';
+import Term from './Term.astro';
+import With from './With.astro';
+
+/** What authors may write in MDX, for `<Content components={…} />`. Run and Section are put in by the spine. */
+export const vocabulary = { a: Link, Example, Players, Procedure, Provenance, Rule, Run, Section, See, Term, With };

@@ -1,0 +1,13 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { chapterSchema, faqSchema, rulingSchema, termSchema } from './spine/schemas.ts';
+
+// The collections render what authors write; the spine reads the same files and knows what they cite.
+const folder = (name: string) => glob({ base: `./content/${name}`, pattern: '**/*.mdx' });
+
+export const collections = {
+  rules: defineCollection({ loader: folder('rules'), schema: chapterSchema }),
+  faq: defineCollection({ loader: folder('faq'), schema: faqSchema }),
+  rulings: defineCollection({ loader: folder('rulings'), schema: rulingSchema }),
+  glossary: defineCollection({ loader: folder('glossary'), schema: termSchema }),
+};

@@ -1,0 +1,67 @@
+import type { Source } from './document.ts';
+import { ContentFaults } from './faults.ts';
+import { readSources, stampSources } from './sources.ts';
+import { buildSpine } from './spine.ts';
+import type { EngineRule, GameSpine, Shown, Spine } from './types.ts';
+
+type Table = Readonly<Record<string, EngineRule>>;
+type Module = Readonly<Record<string, unknown>>;
+
+const tables = import.meta.glob<Table>(['../engine/*/{rules.ts,modules/*/rules.ts}', '!../engine/kernel/**'], { eager: true, import: 'rules' });
+const scenarios = import.meta.glob<Module>('../scenarios/*/*.ts', { eager: true });
+const procedures = import.meta.glob<Module>('../procedures/*/*.ts', { eager: true });
+
+let kept: { readonly stamp: string; readonly spine: Spine } | undefined;
+
+/** Whether faults are printed and not fatal: in `astro dev`, and in a build of a draft with ROUNDHOUSE_DRAFT=1. */
+const draft = import.meta.env.DEV || process.env.ROUNDHOUSE_DRAFT === '1';
+
+/** The spine of the site that is being built. A fault of the content stops the build. */
+export function siteSpine(): Spine {
+  // A build reads its sources once; in development they may have changed since the last page.
+  if (kept !== undefined && !import.meta.env.DEV) return kept.spine;
+  const root = process.cwd();
+  const stamp = stampSources(root);
+  if (kept?.stamp === stamp) return kept.spine;
+  const { spine, faults } = buildSpine(siteInput(readSources(root)));
+  if (faults.length > 0) {
+    const error = new ContentFaults(faults);
+    if (!draft) throw error;
+    console.warn(error.message);
+  }
+  kept = { stamp, spine };
+  return spine;
+}
+
+/** The game of a page's address. */
+export function siteGame(id: string | undefined): GameSpine {
+  const game = siteSpine().games.get(id ?? '');
+  if (game === undefined) throw new Error(`There is no game "${id}" in content/games/.`);
+  return game;
+}
+
+/** Everything that the spine is built from, with the modules of the engine, the scenarios and the procedures. */
+export function siteInput(sources: readonly Source[]) {
+  const rules: Record<string, Record<string, EngineRule>> = {};
+  for (const [path, table] of Object.entries(tables)) {
+    const [, game = '', module] = /engine\/([^/]+)\/(?:modules\/([^/]+)\/)?rules\.ts$/.exec(path) ?? [];
+    const own = Object.entries(table).map(([id, rule]) => [id, module === undefined ? rule : { module, ...rule }]);
+    rules[game] = { ...rules[game], ...Object.fromEntries(own) };
+  }
+  return { sources, rules, scenarios: shownIn(scenarios), procedures: shownIn(procedures) };
+}
+
+/** The scenarios or procedures that modules export, with the game by whose folder they stand. */
+function shownIn(modules: Readonly<Record<string, Module>>): (Shown & { readonly game: string })[] {
+  return Object.entries(modules).flatMap(([path, module]) => {
+    const [, folder = '', game = '', name = ''] = /\.\.\/([^/]+)\/([^/]+)\/([^/]+)\.ts$/.exec(path) ?? [];
+    const file = `src/${folder}/${game}/${name}.ts`;
+    return Object.values(module)
+      .filter(isShown)
+      .map(({ id = name, title, summary = '', rules = [] }) => ({ id, title, summary, rules, game, file }));
+  });
+}
+
+function isShown(value: unknown): value is { id?: string; title: string; summary?: string; rules?: readonly string[] } {
+  return typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
+}
