@@ -1,0 +1,26 @@
+import type { GameTypes } from '../engine/kernel/game.ts';
+import type { Words } from '../words/words.ts';
+
+/** One thing that two positions show differently; a value is absent where one of them does not show it. */
+export interface Difference {
+  readonly key: string;
+  readonly of: string;
+  readonly what: string;
+  readonly script?: string;
+  readonly line?: string;
+}
+
+/** What differs between two positions in words, in the order of the game's facts. */
+export function compare<T extends GameTypes>(words: Words<T>, script: T['View'], line: T['View']): Difference[] {
+  const ours = words.facts(line);
+  const left = new Map(words.facts(script).map((fact) => [fact.key, fact]));
+  const right = new Map(ours.map((fact) => [fact.key, fact]));
+  const keys = [...new Set([...left.keys(), ...right.keys()])];
+  return keys.flatMap((key): Difference[] => {
+    const [a, b] = [left.get(key), right.get(key)];
+    const named = a ?? b;
+    if (!named || a?.value === b?.value) return [];
+    const { of, what } = named;
+    return [{ key, of, what, ...(a ? { script: a.value } : {}), ...(b ? { line: b.value } : {}) }];
+  });
+}

@@ -1,0 +1,150 @@
+import type { GameTypes } from '../engine/kernel/game.ts';
+import { hash } from '../engine/kernel/hash.ts';
+import { formatMove } from '../engine/kernel/moves.ts';
+import type { Branch } from './branch.ts';
+import type { Track } from './track.ts';
+
+/** How many lines of their own a reader may keep in a run, and how many moves each may have. */
+export const LIMITS = { lines: 12, moves: 60 } as const;
+
+/** A branch that a reader keeps, by a letter. */
+export interface Line extends Branch {
+  readonly name: string;
+}
+
+/**
+ * Where a reader is in a run. `at` counts frames: 0 is the start. On a line, the frames up to its `from` are the
+ * script's and one more follows for each of its moves. Without `line` the reader is on the script.
+ */
+export interface Place {
+  readonly at: number;
+  readonly line?: string;
+  readonly lines: readonly Line[];
+}
+
+/** What the lesson needs to know of a script without its game: what each step is, and the moves as text. */
+export interface Outline {
+  readonly run: string;
+  /** Changes with the start or the moves of the script, not with its wording: four characters for links and saves. */
+  readonly print: string;
+  readonly steps: readonly {
+    readonly kind: 'say' | 'move' | 'refuse' | 'ask';
+    readonly move?: string;
+    /** Characters to read. */
+    readonly length: number;
+  }[];
+}
+
+/** The outline of a track. */
+export function outlineOf<T extends GameTypes>({ game, run, frames }: Track<T>): Outline {
+  const steps = frames.slice(1).map(({ told }): Outline['steps'][number] => {
+    const length = Object.values(told).reduce<number>((n, text) => n + (typeof text === 'string' ? text.length : 0), 0);
+    if (told.kind === 'move' || told.kind === 'refuse')
+      return { kind: told.kind, move: formatMove(game.vocabulary, told.move), length };
+    return { kind: told.kind === 'ask' ? 'ask' : 'say', length };
+  });
+  const moves = steps.map(({ kind, move }) => move ?? kind);
+  return { run: run.key, print: hash({ start: run.start, moves }).slice(-4), steps };
+}
+
+/** The start of a run. */
+export const START: Place = { at: 0, lines: [] };
+
+/** The line that the reader is on. */
+export function lineOf(place: Place): Line | undefined {
+  return place.lines.find(({ name }) => name === place.line);
+}
+
+/** The last frame of what the reader is on. */
+export function lastOf(place: Place, { steps }: Outline): number {
+  const line = lineOf(place);
+  return line ? line.from + line.moves.length : steps.length;
+}
+
+/** The branch up to the reader's frame; `undefined` where that frame is the script's. */
+export function branchAt(place: Place): Branch | undefined {
+  const line = lineOf(place);
+  return line && place.at > line.from
+    ? { from: line.from, moves: line.moves.slice(0, place.at - line.from) }
+    : undefined;
+}
+
+/** The place with its cursor at another frame, as near as there is one. */
+export function jump(place: Place, outline: Outline, at: number): Place {
+  const to = Math.max(0, Math.min(lastOf(place, outline), Math.trunc(at) || 0));
+  return to === place.at ? place : { ...place, at: to };
+}
+
+/** Back on the script, where the reader left it. */
+export function toScript({ at, lines, ...rest }: Place): Place {
+  const line = lineOf({ at, lines, ...rest });
+  return { at: line ? Math.min(at, line.from) : at, lines };
+}
+
+/** On a kept line, at its end. The same place where there is no such line. */
+export function toLine(place: Place, name: string): Place {
+  const line = place.lines.find((one) => one.name === name);
+  return line ? { ...place, line: name, at: line.from + line.moves.length } : place;
+}
+
+/** Without a line; a reader who was on it is back on the script. */
+export function dropLine(place: Place, name: string): Place {
+  const here = place.line === name ? toScript(place) : place;
+  return { ...here, lines: here.lines.filter((line) => line.name !== name) };
+}
+
+/** The first letter (A, B, … Z, A2 …) that no line has. */
+export function nextName(lines: readonly Line[]): string {
+  const taken = new Set(lines.map(({ name }) => name));
+  for (let n = 0; ; n++) {
+    const name = String.fromCharCode(65 + (n % 26)) + (n < 26 ? '' : String(Math.floor(n / 26) + 1));
+    if (!taken.has(name)) return name;
+  }
+}
+
+/**
+ * The place after a legal move. A move that the script or a kept line makes next goes on along it; any other extends the
+ * reader's line at its end or begins a new one. `full` where no more can be kept.
+ */
+export function play(place: Place, { steps }: Outline, move: string): Place | 'full' {
+  const branch = branchAt(place) ?? { from: place.at, moves: [] };
+  const moves = [...branch.moves, move];
+  if (branch.moves.length === 0) {
+    const next = steps.findIndex(({ kind }, i) => i >= place.at && kind === 'move');
+    const along = lineOf(place);
+    if (next >= 0 && steps[next]?.move === move)
+      return along && next < along.from ? { ...place, at: next + 1 } : { at: next + 1, lines: place.lines };
+  }
+  const at = branch.from + moves.length;
+  const along = place.lines.filter(
+    (line) => line.from === branch.from && moves.every((text, i) => line.moves[i] === text),
+  );
+  const known = along.find(({ name }) => name === place.line) ?? along[0];
+  if (known) return { ...place, line: known.name, at };
+  if (moves.length > LIMITS.moves) return 'full';
+  const line = lineOf(place);
+  if (line && line.from === branch.from && line.moves.length === branch.moves.length)
+    return { ...place, at, lines: place.lines.map((one) => (one === line ? { ...line, moves } : one)) };
+  if (place.lines.length >= LIMITS.lines) return 'full';
+  const name = nextName(place.lines);
+  return { at, line: name, lines: [...place.lines, { name, from: branch.from, moves }] };
+}
+
+/** The place with the lines of another joined to it; equal lines are kept once. What finds no room comes back apart. */
+export function withLines(place: Place, others: readonly Line[]): { place: Place; left: readonly Line[] } {
+  let lines = place.lines;
+  const left: Line[] = [];
+  for (const other of others) {
+    const same = (line: Line) =>
+      line.from === other.from &&
+      line.moves.length === other.moves.length &&
+      line.moves.every((move, i) => move === other.moves[i]);
+    if (lines.some(same)) continue;
+    if (lines.length >= LIMITS.lines) left.push(other);
+    else {
+      const free = lines.every(({ name }) => name !== other.name);
+      lines = [...lines, free ? other : { ...other, name: nextName(lines) }];
+    }
+  }
+  return { place: { ...place, lines }, left };
+}

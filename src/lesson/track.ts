@@ -1,0 +1,138 @@
+import type { AnyPrompt, Game, GameTypes, Over, Transition } from '../engine/kernel/game.ts';
+import { canonical } from '../engine/kernel/json.ts';
+import { formatMove } from '../engine/kernel/moves.ts';
+import { seedRng } from '../engine/kernel/rng.ts';
+import type { Violation } from '../engine/kernel/rules.ts';
+import { begin, type Run, type Scenario, type Shown, type Step } from '../scenarios/scenario.ts';
+
+/** A script that the engine does not bear out. The message names scenario, run and step. */
+export class ScriptError extends Error {
+  override name = 'ScriptError';
+}
+
+/** What led to a frame. */
+export type Told<T extends GameTypes = GameTypes> =
+  | { readonly kind: 'start'; readonly say: string }
+  | { readonly kind: 'say'; readonly say: string }
+  | { readonly kind: 'move'; readonly move: T['Move']; readonly say?: string }
+  | {
+      readonly kind: 'refuse';
+      readonly move: T['Move'];
+      readonly say: string;
+      readonly violation: Violation<T['Rule']>;
+    }
+  | { readonly kind: 'ask'; readonly ask: string; readonly answer: string };
+
+/** A position of an example with what led to it. */
+export interface Frame<T extends GameTypes = GameTypes> {
+  readonly state: T['State'];
+  readonly prompt: T['Prompt'] | Over<T['Rule']> | AnyPrompt;
+  /** What the move brought about; empty where nothing moved. */
+  readonly events: readonly T['Event'][];
+  readonly told: Told<T>;
+}
+
+/** A run of a scenario replayed on the engine: frame 0 is the start, frame n stands after step n of the script. */
+export interface Track<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly scenario: Scenario<T>;
+  readonly run: Run<T>;
+  readonly frames: readonly Frame<T>[];
+}
+
+/** What stands in a JSON value at a `/`-joined path; `undefined` where nothing does. */
+export function at(value: unknown, path: string): unknown {
+  let here = value;
+  for (const key of path.split('/').slice(1)) {
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, key)) return undefined;
+    here = (here as Record<string, unknown>)[key];
+  }
+  return here;
+}
+
+/**
+ * Replays a run of a scenario.
+ * @throws ScriptError where there is no such run, the start has faults, a move is refused, a refusal is not the one that
+ * is announced, something is not shown as announced, or the scripted draws are not exactly those that are drawn.
+ */
+export function trackOf<T extends GameTypes>(game: Game<T>, scenario: Scenario<T>, key: string): Track<T> {
+  const run = scenario.runs.find((one) => one.key === key);
+  const fail = (where: string, why: string): never => {
+    throw new ScriptError(`${scenario.id}, run ${key}, ${where}: ${why}`);
+  };
+  if (!run) return fail('start', 'there is no such run');
+
+  const guarded = <R>(where: string, work: () => R): R => {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof ScriptError) throw error;
+      return fail(where, error instanceof Error ? error.message : String(error));
+    }
+  };
+  const frame = ({ state, events }: Pick<Transition<T>, 'state' | 'events'>, told: Told<T>): Frame<T> => ({
+    state,
+    prompt: game.prompt(state),
+    events,
+    told,
+  });
+  const hold = (where: string, state: T['State'], shown: Shown = {}) => {
+    const view = game.view(state, 'public');
+    for (const [path, value] of Object.entries(shown)) {
+      const found = at(view, path);
+      if (canonical(found) !== canonical(value))
+        fail(where, `${path} shows ${canonical(found)}, not ${canonical(value)}`);
+    }
+  };
+
+  const start = guarded('start', () => begin(game, run.start));
+  const faults = game.faults(start.state);
+  if (faults.length > 0) fail('start', faults.join('; '));
+  const frames: Frame<T>[] = [frame({ state: start.state, events: [] }, { kind: 'start', say: scenario.summary })];
+  for (const [i, step] of run.script.entries()) {
+    const where = `step ${i + 1}`;
+    const { state } = frames[i] as Frame<T>;
+    const next = guarded(where, () => follow(game, state, step, (why) => fail(where, why)));
+    frames.push(frame(next, next.told));
+    if ('shows' in step) hold(where, next.state, step.shows);
+  }
+  const end = (frames[frames.length - 1] as Frame<T>).state;
+  hold('end', end, run.checks);
+  const draws = drawsOff(end, run);
+  if (draws) fail('end', draws);
+  return { game, scenario, run, frames };
+}
+
+function follow<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  step: Step<T>,
+  fail: (why: string) => never,
+): Pick<Transition<T>, 'state' | 'events'> & { readonly told: Told<T> } {
+  const still = { state, events: [] };
+  if ('move' in step) {
+    const outcome = game.apply(state, step.move);
+    if (outcome.ok) return { ...outcome, told: { kind: 'move', ...step } };
+    const { rule, code } = outcome.violation;
+    return fail(`${formatMove(game.vocabulary, step.move)} is refused under ${rule} (${code})`);
+  }
+  if ('refuse' in step) {
+    const violation = game.check(state, step.refuse);
+    const move = formatMove(game.vocabulary, step.refuse);
+    if (!violation) return fail(`${move} is legal, not refused under ${step.rule}`);
+    if (violation.rule !== step.rule)
+      return fail(`${move} is refused under ${violation.rule} (${violation.code}), not ${step.rule}`);
+    return { ...still, told: { kind: 'refuse', move: step.refuse, say: step.say, violation } };
+  }
+  if ('ask' in step) return { ...still, told: { kind: 'ask', ask: step.ask, answer: step.answer } };
+  return { ...still, told: { kind: 'say', say: step.say } };
+}
+
+/** What is wrong with the draws of a finished script, where they were written down. */
+function drawsOff(end: GameTypes['State'], run: Run): string | undefined {
+  if (!run.start.draws) return undefined;
+  const { rng } = end;
+  if (rng.alg !== 'script/1') return 'the scripted draws are gone';
+  if (rng.draws.length > 0) return `scripted draws are left over: ${rng.draws.join(', ')}`;
+  return canonical(rng.after) === canonical(seedRng(run.start.seed)) ? undefined : 'a draw is missing from the script';
+}

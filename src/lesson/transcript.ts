@@ -1,0 +1,91 @@
+import type { GameTypes } from '../engine/kernel/game.ts';
+import type { Words } from '../words/words.ts';
+import { optionsOf } from './branch.ts';
+import type { Frame, Track } from './track.ts';
+
+/** A sentence with the clause that it follows. */
+export interface Cited {
+  readonly text: string;
+  /** Clause id. */
+  readonly rule: string;
+}
+
+/** One step as a page without scripts, a sheet of paper or a screen reader tells it. */
+export interface Row {
+  /** 0 is the start. */
+  readonly number: number;
+  readonly kind: 'start' | 'say' | 'move' | 'refuse' | 'ask';
+  /** What the example says; absent where a move speaks for itself. */
+  readonly say?: string;
+  /** The move that is made or tried, in words. */
+  readonly move?: string;
+  /** What the move brought about, in order. */
+  readonly happened: readonly Cited[];
+  readonly refusal?: Cited;
+  readonly question?: { readonly ask: string; readonly answer: string };
+}
+
+/** What happened on the way to a frame, as sentences. */
+export function happenings<T extends GameTypes>({ game }: Track<T>, words: Words<T>, frame: Frame<T>): Cited[] {
+  const view = game.view(frame.state, 'public');
+  return frame.events.flatMap((event) => {
+    const text = words.event(event, view);
+    return text === undefined ? [] : [{ text, rule: event.rule }];
+  });
+}
+
+/** A move in one sentence part: what it does, and what comes with it. */
+export function moveText<T extends GameTypes>(words: Words<T>, move: T['Move'], view: T['View']): string {
+  const { label, detail } = words.move(move, view);
+  return detail === undefined ? label : `${label} (${detail})`;
+}
+
+/** One frame as a row; `number` is its place in the track or line, `before` the frame that its move was made in. */
+export function rowOf<T extends GameTypes>(
+  track: Track<T>,
+  words: Words<T>,
+  frame: Frame<T>,
+  number: number,
+  before = frame,
+): Row {
+  const { told } = frame;
+  const view = track.game.view(before.state, 'public');
+  const row = { number, kind: told.kind, happened: happenings(track, words, frame) };
+  switch (told.kind) {
+    case 'ask':
+      return { ...row, question: { ask: told.ask, answer: told.answer } };
+    case 'refuse': {
+      const { violation, move, say } = told;
+      const text = words.violation(violation, move, view);
+      return { ...row, say, move: moveText(words, move, view), refusal: { text, rule: violation.rule } };
+    }
+    case 'move': {
+      const move = moveText(words, told.move, view);
+      return told.say === undefined ? { ...row, move } : { ...row, say: told.say, move };
+    }
+    default:
+      return { ...row, say: told.say };
+  }
+}
+
+/** A run told from its start to its end. */
+export function transcript<T extends GameTypes>(track: Track<T>, words: Words<T>): Row[] {
+  return track.frames.map((frame, number) => rowOf(track, words, frame, number, track.frames[number - 1]));
+}
+
+/**
+ * The clauses that an example can cite: those it shows, and those of every event and refusal that the reader meets on the
+ * script or by one try beside it. In the order of the first citation.
+ */
+export function citable<T extends GameTypes>(tracks: readonly Track<T>[]): string[] {
+  const rules = new Set<string>();
+  for (const { game, scenario, frames } of tracks) {
+    for (const rule of scenario.rules) rules.add(rule);
+    for (const frame of frames) {
+      for (const event of frame.events) rules.add(event.rule);
+      if (frame.told.kind === 'refuse') rules.add(frame.told.violation.rule);
+      for (const { violation } of optionsOf(game, frame)) if (violation) rules.add(violation.rule);
+    }
+  }
+  return [...rules];
+}

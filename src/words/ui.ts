@@ -1,0 +1,96 @@
+import type { Tag } from './words.ts';
+
+/** Why a link or a save did not give back exactly what was meant. */
+export type NoticeCode =
+  | `link:${'damaged' | 'oversized' | 'newer' | 'foreign' | 'noRun' | 'noStep' | 'changed' | 'broken' | 'full'}`
+  | `save:${'damaged' | 'oversized' | 'newer' | 'changed' | 'unkept'}`
+  | 'full';
+
+/** The words of the example itself, whatever its game. */
+export function uiWords(w: Tag) {
+  const notices: Readonly<Record<NoticeCode, string>> = {
+    'link:damaged': w`This link is damaged. Here is the example from its start.`,
+    'link:oversized': w`This link is too long to be one of ours. Here is the example from its start.`,
+    'link:newer': w`This link comes from a newer form of this site. Reload the page, or read the example from its start.`,
+    'link:foreign': w`This link names an example that is not on this page. Here is what the page has.`,
+    'link:noRun': w`This link names a player count that the example does not have. Here it is from its start.`,
+    'link:noStep': w`This link names a step that the example does not have. Here is the nearest one.`,
+    'link:changed': w`The example has changed since this link was made, so the step may be another one.`,
+    'link:broken': w`A move of this link is not possible, so the line ends before it.`,
+    'link:full': w`This link brings a line of its own, but there is no room for one more. Remove a line, then open the link again.`,
+    'save:damaged': w`What was kept of your last visit cannot be read. It was set aside, and the example begins anew.`,
+    'save:oversized': w`What was kept of your last visit is too large to be read. It was set aside, and the example begins anew.`,
+    'save:newer': w`Your last visit was kept by a newer form of this site. It was set aside until you reload the page.`,
+    'save:changed': w`The example has changed since your last visit. Your lines are kept as far as they can still be played.`,
+    'save:unkept': w`This device does not keep your place. Copy a link to come back to it.`,
+    full: w`There is no room for one more line. Remove one, then play the move again.`,
+  };
+  return {
+    back: w`Back`,
+    next: w`Next`,
+    showAnswer: w`Show the answer`,
+    answer: w`Answer`,
+    question: w`Question`,
+    refused: w`Refused`,
+    start: w`Start`,
+    autoplay: w`Play`,
+    pause: w`Pause`,
+    restart: w`Restart`,
+    copyLink: w`Copy link`,
+    copied: w`Link copied`,
+    copyByHand: w`Copy this link:`,
+    moves: w`Other moves`,
+    closeMoves: w`Close moves`,
+    compare: w`Compare`,
+    closeCompare: w`Close comparison`,
+    script: w`Return to the example`,
+    yours: w`Your lines`,
+    tryIt: w`try it`,
+    nearMisses: w`Not allowed: try them`,
+    anySeat: w`Between two steps`,
+    inScript: w`as in the example`,
+    all: w`All moves`,
+    dismiss: w`Close`,
+    clause: w`the rule`,
+    keys: w`Keys`,
+    keyHelp: [
+      [w`N`, w`next step`],
+      [w`P`, w`step back`],
+      [w`Home`, w`first step`],
+      [w`End`, w`last step`],
+      [w`.`, w`play or pause`],
+      [w`M`, w`other moves`],
+      [w`Arrows`, w`from move to move`],
+      [w`Enter`, w`make the move`],
+      [w`S`, w`return to the example`],
+      [w`C`, w`compare`],
+      [w`L`, w`copy link`],
+      [w`R`, w`restart`],
+      [w`Esc`, w`close`],
+    ] as readonly (readonly [string, string])[],
+    end: w`End of the example.`,
+    endOfLine: w`Your line ends here. Go on with a move of your own.`,
+    nothingMoves: w`Nothing moves.`,
+    sameAsScript: w`Your line and the example show the same here.`,
+    noMoves: w`Nobody has a choice here.`,
+    what: w`What`,
+    inExample: w`In the example`,
+    controls: w`Steps`,
+    board: w`Board`,
+    players: w`Players`,
+    step: (n: number, of: number) => w`step ${n} of ${of}`,
+    stepOf: (n: number, of: number) => w`Step ${n} of ${of}`,
+    stepOnLine: (name: string, n: number, of: number) => w`line ${name}, move ${n} of ${of}`,
+    line: (name: string) => w`Line ${name}`,
+    lineFrom: (name: string, step: number, move: string) => w`Line ${name}, after step ${step}: ${move}`,
+    removeLine: (name: string) => w`Remove line ${name}`,
+    resume: (step: number, of: number) => w`Go on at step ${step} of ${of}`,
+    run: (key: string) => (/^\d+$/.test(key) ? w`${key} players` : key),
+    movesHere: (n: number) => w`${n} possible`,
+    clauseLink: (number: string) => w`rule ${number}`,
+    targetOf: (what: string) => w`Moves at ${what}`,
+    notice: (code: NoticeCode) => notices[code],
+  };
+}
+
+export type Ui = ReturnType<typeof uiWords>;

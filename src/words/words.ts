@@ -1,0 +1,68 @@
+import type { Seat } from '../engine/kernel/agenda.ts';
+import type { GameTypes, Over } from '../engine/kernel/game.ts';
+import type { Violation } from '../engine/kernel/rules.ts';
+
+/**
+ * The tag that every text for readers is written with. The literal parts are what a translator sees; a pseudo-locale wraps
+ * them, and a test finds what was not written with it.
+ */
+export type Tag = (literals: TemplateStringsArray, ...values: readonly (string | number)[]) => string;
+
+/** The words as they stand. */
+export const english: Tag = (literals, ...values) =>
+  literals.reduce((text, literal, i) => `${text}${values[i - 1] ?? ''}${literal}`);
+
+/** A move on a button: what it does, and in smaller letters what comes with it. */
+export interface Label {
+  readonly label: string;
+  readonly detail?: string;
+}
+
+/** Something that a position shows, in words: `Blue` `money` `$400`. */
+export interface Fact {
+  /** Stays the same for the same thing in every position. */
+  readonly key: string;
+  /** Whose it is, or where it is. */
+  readonly of: string;
+  readonly what: string;
+  readonly value: string;
+}
+
+/** All that is said about one game. `view` is the public view of the position that is spoken of. */
+export interface Words<T extends GameTypes = GameTypes> {
+  /** A seat by its colour. */
+  seat(seat: Seat, view: T['View']): string;
+  /** A move on a button. */
+  move(move: T['Move'], view: T['View']): Label;
+  /** Moves that stand together, by kind: their heading. */
+  kind(kind: T['Move']['kind']): string;
+  /** What happened, as a sentence; `undefined` for what says nothing to a reader. */
+  event(event: T['Event'], view: T['View']): string | undefined;
+  /** Why a move is refused, as a sentence. */
+  violation(violation: Violation<T['Rule']>, move: T['Move'], view: T['View']): string;
+  /** What is asked, and of whom, as a sentence. */
+  prompt(prompt: T['Prompt'] | Over<T['Rule']>, view: T['View']): string;
+  /** A place on the board that a move points at. */
+  target(target: string, view: T['View']): string;
+  /** Everything that a reader could compare, in a fixed order. */
+  facts(view: T['View']): readonly Fact[];
+}
+
+/** `$1,200`: whole dollars, grouped by thousands. */
+export function money(dollars: number): string {
+  const digits = String(Math.abs(dollars)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return dollars < 0 ? `−$${digits}` : `$${digits}`;
+}
+
+/** `1 Share`, `3 Shares`: a number with the form of the noun that goes with it. */
+export function counted(w: Tag, n: number, one: string, many: string): string {
+  return w`${n} ${n === 1 ? one : many}`;
+}
+
+/** `Blue`, `Blue and Red`, `Blue, Red and Grey`. */
+export function listed(w: Tag, items: readonly string[]): string {
+  const last = items[items.length - 1];
+  if (last === undefined) return '';
+  if (items.length === 1) return last;
+  return w`${items.slice(0, -1).join(', ')} and ${last}`;
+}

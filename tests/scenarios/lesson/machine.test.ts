@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { readMove } from '../../../src/engine/kernel/moves.ts';
+import { played, refusal } from '../../../src/lesson/branch.ts';
+import { beat, type LessonEvent, lesson, outlineAt, placeAt } from '../../../src/lesson/machine.ts';
+import { branchAt, LIMITS, lastOf, nextName, outlineOf, type Place, withLines } from '../../../src/lesson/place.ts';
+import { fromKept, fromSpot, keep, spotOf } from '../../../src/lesson/restore.ts';
+import { formatSave, parseSave } from '../../../src/lesson/storage.ts';
+import { type Frame, type Track, trackOf } from '../../../src/lesson/track.ts';
+import { type Depot, depot, wagon } from './toy.ts';
+
+const tracks = wagon.runs.map(({ key }) => trackOf(depot, wagon, key));
+const outlines = tracks.map(outlineOf);
+const trackFor = (run: string) => tracks.find((track) => track.run.key === run) as Track<Depot>;
+
+/** The frame that a place shows. */
+function frameAt(run: string, place: Place): Frame<Depot> {
+  const branch = branchAt(place);
+  const frames = branch ? played(trackFor(run), branch).frames : trackFor(run).frames;
+  const frame = frames[branch ? frames.length - 1 : place.at];
+  if (!frame) throw new Error(`no frame at ${JSON.stringify(place)}`);
+  return frame;
+}
+
+const referee = {
+  refuses(run: string, place: Place, text: string) {
+    const move = readMove<Depot['Move']>(depot.vocabulary, text);
+    return !move || refusal(depot, frameAt(run, place), move) !== undefined;
+  },
+};
+
+function begin(motion = 0) {
+  const clock = new SimulatedClock();
+  const actor = createActor(lesson, { input: { outlines, run: '2', referee, motion: () => motion }, clock });
+  actor.start();
+  return {
+    send: (...events: LessonEvent[]) => {
+      for (const event of events) {
+        actor.send(event);
+        clock.increment(motion);
+      }
+    },
+    raw: actor,
+    clock,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    place: () => placeAt(actor.getSnapshot().context),
+  };
+}
+const next: LessonEvent = { type: 'next' };
+const move = (text: string): LessonEvent => ({ type: 'play', move: text });
+
+describe('the lesson', () => {
+  test('steps on and back, and is done at the end of the script', () => {
+    const { send, state, place } = begin();
+    expect(state()).toBe('reading');
+    send(next, next, { type: 'back' });
+    expect(place()).toEqual({ at: 1, lines: [] });
+    send({ type: 'jump', at: 99 });
+    expect([place().at, state()]).toEqual([6, 'done']);
+    send(next);
+    expect([place().at, state()]).toEqual([6, 'done']);
+    send({ type: 'restart' }, { type: 'back' });
+    expect([place().at, state()]).toEqual([0, 'reading']);
+  });
+
+  test('keeps the answer to a question until it is asked for', () => {
+    const { send, context, place } = begin();
+    send({ type: 'jump', at: 5 });
+    expect([context().answered, place().at]).toEqual([false, 5]);
+    send(next);
+    expect([context().answered, place().at]).toEqual([true, 5]);
+    send(next);
+    expect([context().answered, place().at]).toEqual([false, 6]);
+  });
+
+  test('loses no step of fast clicks while a change is shown moving', () => {
+    const { raw, place, state, clock } = begin(280);
+    raw.send(next);
+    raw.send(next);
+    raw.send(next);
+    expect([place().at, state()]).toEqual([3, 'animating']);
+    clock.increment(280);
+    expect(state()).toBe('reading');
+  });
+
+  test('says why a move is refused, and nothing moves', () => {
+    const { send, state, context, place } = begin();
+    send({ type: 'choose' }, move('buy:red'));
+    expect([state(), context().refused, place().at]).toEqual(['refused', 'buy:red', 0]);
+    send({ type: 'dismiss' });
+    expect([state(), context().refused]).toEqual(['choosing', undefined]);
+    send(move('no such move'));
+    expect(state()).toBe('refused');
+    send(next);
+    expect([state(), context().refused, place().at]).toEqual(['choosing', undefined, 1]);
+  });
+
+  test('goes on along the script with the move that the script makes next', () => {
+    const { send, place } = begin();
+    send(move('take:1'));
+    expect(place()).toEqual({ at: 3, lines: [] });
+  });
+
+  test('keeps a line of one’s own while one looks at the script, and goes on in it', () => {
+    const { send, place, state } = begin();
+    send({ type: 'jump', at: 3 }, move('take:2'), move('take:1'), { type: 'script' });
+    expect(place()).toEqual({ at: 3, lines: [{ name: 'A', from: 3, moves: ['take:2', 'take:1'] }] });
+    send({ type: 'line', name: 'A' });
+    expect([place().at, place().line, state()]).toEqual([5, 'A', 'reading']);
+    send(move('dig'));
+    expect(place().lines).toEqual([{ name: 'A', from: 3, moves: ['take:2', 'take:1', 'dig'] }]);
+    send({ type: 'back' }, move('dig'));
+    expect(place()).toMatchObject({ at: 6, line: 'A', lines: [{ name: 'A' }] });
+    send({ type: 'back' }, { type: 'back' }, move('take:2'));
+    expect(place()).toMatchObject({ at: 5, line: 'B' });
+    expect(place().lines[1]).toEqual({ name: 'B', from: 3, moves: ['take:2', 'take:2'] });
+    send({ type: 'drop', name: 'B' });
+    expect(place()).toMatchObject({ at: 3, lines: [{ name: 'A' }] });
+    expect(place().line).toBeUndefined();
+  });
+
+  test('keeps a line of each run apart', () => {
+    const { send, place, context } = begin();
+    send(move('dig'), { type: 'run', run: '3' }, { type: 'run', run: '9' });
+    expect([context().run, place()]).toEqual(['3', { at: 0, lines: [] }]);
+    send(next, { type: 'run', run: '2' });
+    expect(place()).toMatchObject({ at: 1, line: 'A' });
+  });
+
+  test('compares only where there is a line, and stays with it from step to step', () => {
+    const { send, state } = begin();
+    send({ type: 'compare' });
+    expect(state()).toBe('reading');
+    send(move('dig'), move('dig'), { type: 'compare' });
+    expect(state()).toBe('comparing');
+    send({ type: 'back' });
+    expect(state()).toBe('comparing');
+    send({ type: 'script' });
+    expect(state()).toBe('reading');
+  });
+
+  test('plays by itself with time to read, answers its questions, and rests at the end or when touched', () => {
+    const { send, state, place, context, clock } = begin();
+    send({ type: 'autoplay' });
+    expect(state()).toBe('autoplay');
+    clock.increment(beat(context()));
+    expect([place().at, state()]).toEqual([1, 'autoplay']);
+    send({ type: 'back' });
+    expect([place().at, state()]).toEqual([0, 'reading']);
+    send({ type: 'autoplay' });
+    for (let n = 0; n < 8; n++) clock.increment(beat(context()));
+    expect([place().at, state()]).toEqual([6, 'done']);
+    send({ type: 'autoplay' });
+    expect([place().at, state()]).toEqual([0, 'autoplay']);
+    send({ type: 'autoplay' });
+    expect(state()).toBe('reading');
+  });
+
+  test('refuses a line too many with a notice, and loses none', () => {
+    const { send, place, context } = begin();
+    const options = ['dig', 'take:2', 'give:0:1'];
+    for (const at of [0, 1, 2, 3, 4, 5])
+      for (const text of options) send({ type: 'script' }, { type: 'jump', at }, move(text));
+    expect(place().lines).toHaveLength(LIMITS.lines);
+    expect(context().notice).toEqual({ kind: 'full' });
+    send({ type: 'back' });
+    expect(context().notice).toBeUndefined();
+  });
+
+  test('stands on a frame that the engine made, whatever the reader does', () => {
+    const texts = ['take:1', 'take:2', 'dig', 'buy:red', 'buy:blue', 'give:0:1', 'nonsense'];
+    const event: fc.Arbitrary<LessonEvent> = fc.oneof(
+      fc.constantFrom<LessonEvent>(
+        next,
+        ...(['back', 'restart', 'autoplay', 'choose', 'compare', 'script', 'dismiss'] as const).map((type) => ({
+          type,
+        })),
+      ),
+      fc.record({ type: fc.constant('jump' as const), at: fc.integer({ min: -2, max: 12 }) }),
+      fc.constantFrom(...texts).map(move),
+      fc.record({ type: fc.constantFrom('line' as const, 'drop' as const), name: fc.constantFrom('A', 'B', 'C') }),
+      fc.record({ type: fc.constant('run' as const), run: fc.constantFrom('2', '3', '4') }),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        const { send, place, context } = begin();
+        for (const one of events) {
+          send(one);
+          const here = place();
+          expect(here.at).toBeLessThanOrEqual(lastOf(here, outlineAt(context())));
+          frameAt(context().run, here);
+          for (const line of here.lines) expect(played(trackFor(context().run), line).broken).toBeUndefined();
+        }
+      }),
+    );
+  });
+});
+
+describe('a place', () => {
+  const [track] = tracks as [Track<Depot>];
+  const [outline] = outlines as [(typeof outlines)[number]];
+  const place: Place = { at: 4, line: 'A', lines: [{ name: 'A', from: 3, moves: ['take:2', 'dig'] }] };
+
+  test('comes back from a link, beside the lines that one has', () => {
+    const mine = [{ name: 'A', from: 0, moves: ['dig'] }];
+    const back = fromSpot(track, outline, spotOf(place, outline), mine);
+    expect(back).toEqual({ place: { at: 4, line: 'B', lines: [...mine, { ...place.lines[0], name: 'B' }] } });
+    expect(fromSpot(track, outline, spotOf(place, outline), place.lines)).toEqual({ place });
+  });
+
+  test.each([
+    ['of an earlier form of the script', { print: 'old!' }, 'changed', 4],
+    ['beyond the end', { at: 99 }, 'noStep', 5],
+    ['with a move that is refused', { branch: { from: 3, moves: ['take:2', 'buy:red', 'buy:red'] } }, 'broken', 5],
+    ['with no move that is possible', { branch: { from: 3, moves: ['fly'] } }, 'broken', 3],
+  ] as const)('comes back from a link %s as near as can be, and says so', (_, change, fault, at) => {
+    const spot = { ...spotOf({ ...place, at: 5 }, outline), at: 5, ...change };
+    const back = fromSpot(track, outline, change && 'print' in change ? { ...spot, at: 4 } : spot, []);
+    expect([back.notice, back.place.at]).toEqual([{ kind: 'link', fault }, at]);
+  });
+
+  test('comes back from what the device kept', () => {
+    const text = formatSave(keep('2', { '2': place }, outlines)) ?? '';
+    const read = parseSave(text);
+    expect(read.ok && fromKept(track, outline, read.kept.runs['2'])).toEqual({ place });
+  });
+
+  test('keeps of an old save what can still be played', () => {
+    const lines = [
+      { name: 'A', from: 3, moves: ['fly'] },
+      { name: 'B', from: 3, moves: ['take:2', 'buy:red', 'buy:red'] },
+    ];
+    expect(fromKept(track, outline, { print: 'old!', at: 99, line: 'A', lines })).toEqual({
+      place: { at: 6, lines: [{ name: 'B', from: 3, moves: ['take:2', 'buy:red'] }] },
+      notice: { kind: 'save', fault: 'changed' },
+    });
+  });
+
+  test('gives lines the first free letter', () => {
+    expect(nextName([])).toBe('A');
+    expect(nextName([{ name: 'A', from: 0, moves: [] }])).toBe('B');
+    const many = Array.from({ length: 26 }, (_, i) => ({ name: String.fromCharCode(65 + i), from: i, moves: ['x'] }));
+    expect(nextName(many)).toBe('A2');
+    expect(withLines({ at: 0, lines: [] }, many).left).toHaveLength(26 - LIMITS.lines);
+  });
+});
