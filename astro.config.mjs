@@ -1,7 +1,11 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
+import { paths } from './src/layouts/paths.ts';
 import { theme } from './src/layouts/theme.ts';
+import { links } from './src/spine/integration.ts';
+import { runs } from './src/spine/runs.ts';
 
 const base = process.env.ROUNDHOUSE_BASE ?? '/';
 // A second build beside the first (tests under a base path, two people at once) keeps its own output and cache.
@@ -17,8 +21,8 @@ export default defineConfig({
   cacheDir: out === undefined ? './node_modules/.astro' : `${out}-cache`,
   devToolbar: { enabled: false },
   build: { format: 'directory', inlineStylesheets: 'never' },
-  integrations: [mdx(), svelte(), theme()],
-  markdown: { syntaxHighlight: false },
+  integrations: [mdx(), svelte(), theme(), paths(), links()],
+  markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [runs] }) },
   security: {
     csp: {
       // frame-ancestors is left out on purpose: a policy in a meta element cannot carry it, and embeds are meant to be framed.
