@@ -120,7 +120,10 @@ function place(): void {
   const link = current.getClientRects()[0] ?? current.getBoundingClientRect();
   const { innerHeight } = window;
   const width = document.documentElement.clientWidth;
-  if (link.bottom < 0 || link.top > innerHeight) return hide();
+  if (link.bottom < 0 || link.top > innerHeight) {
+    hide();
+    return;
+  }
   const { offsetWidth, offsetHeight } = card;
   const below = link.bottom + margin;
   const fits = below + offsetHeight + margin <= innerHeight || link.top < innerHeight - link.bottom;

@@ -17,7 +17,8 @@ const options: Options<Entry> = {
   fields: ['number', 'title', 'aliases', 'text'],
   storeFields: ['kind', 'number', 'title', 'text', 'href'],
   // Symbols are words here: `$400`, `4+`, `B&O`, `10.2.1`.
-  tokenize: (text) => text.match(/[$]?\p{Letter}*\p{Number}+(?:[.,]\p{Number}+)*\+?|\p{Letter}+(?:[&'’]\p{Letter}+)*/gu) ?? [],
+  tokenize: (text) =>
+    text.match(/[$]?\p{Letter}*\p{Number}+(?:[.,]\p{Number}+)*\+?|\p{Letter}+(?:[&'’]\p{Letter}+)*/gu) ?? [],
   processTerm: (term) => term.toLowerCase().replace(/[’']s?$/, ''),
   searchOptions: {
     boost: { number: 6, title: 3, aliases: 2.5 },

@@ -80,7 +80,9 @@ async function search(): Promise<void> {
   const within = sources.filter(({ id }) => asked === null || id === asked);
   if (loaded.size === 0) state.textContent = 'One moment …';
   try {
-    const found = await Promise.all(within.map(async (source) => find(await load(source), query).map((hit) => ({ hit, source }))));
+    const found = await Promise.all(
+      within.map(async (source) => find(await load(source), query).map((hit) => ({ hit, source }))),
+    );
     // The reader may have typed on meanwhile.
     if (query !== field.value.trim()) return;
     const hits = found.flat();

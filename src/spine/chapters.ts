@@ -1,4 +1,13 @@
-import { type Document, type Element, element, type Node, parseMdx, plainText, type Report, type Source } from './document.ts';
+import {
+  type Document,
+  type Element,
+  element,
+  type Node,
+  parseMdx,
+  plainText,
+  type Report,
+  type Source,
+} from './document.ts';
 import { type ChapterData, chapterSchema } from './schemas.ts';
 import type { Mention, Mentions, Section } from './types.ts';
 import { attribute, checkVocabulary, mentionsOf, players } from './vocabulary.ts';
@@ -33,7 +42,10 @@ export interface WrittenChapter {
 
 /** The anchor of a heading, told apart from the ids of clauses by its prefix. */
 export function sectionSlug(title: string): string {
-  const words = title.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '-').replace(/^-|-$/g, '');
+  const words = title
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '');
   return `s-${words}`;
 }
 
@@ -43,7 +55,13 @@ export function headingText(node: Node): string {
 }
 
 /** Reads a chapter; `number` is its place among the chapters of its game. */
-export function readChapter(source: Source, game: string, id: string, number: number, report: Report): WrittenChapter | undefined {
+export function readChapter(
+  source: Source,
+  game: string,
+  id: string,
+  number: number,
+  report: Report,
+): WrittenChapter | undefined {
   const document = parseMdx(source, chapterSchema, report);
   if (document === undefined) return undefined;
   checkVocabulary(document.children, () => true, report);
@@ -58,7 +76,9 @@ export function readChapter(source: Source, game: string, id: string, number: nu
       return;
     }
     const inside = [...within, ...elementsIn(here.children)];
-    const module = inside.map((one) => (one.name === 'With' ? attribute(one, 'module') : undefined)).find((one) => one !== undefined);
+    const module = inside
+      .map((one) => (one.name === 'With' ? attribute(one, 'module') : undefined))
+      .find((one) => one !== undefined);
     const rulebook = attribute(here, 'section');
     clauses.push({
       id: rule,

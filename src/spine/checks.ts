@@ -50,21 +50,39 @@ export function checkCitations(game: WrittenGame, known: Citable, faults: Fault[
     for (const [key, set, kind, what] of checks) check(listed(article, key), set, kind, what, faults);
   }
   for (const { rules, file } of [...known.scenarios.values(), ...known.procedures.values()]) {
-    check(rules.map((id) => ({ id, file, line: 1 })), ids, 'unknown-clause', 'clause', faults);
+    check(
+      rules.map((id) => ({ id, file, line: 1 })),
+      ids,
+      'unknown-clause',
+      'clause',
+      faults,
+    );
   }
 }
 
 /** Reports everything that a term cites and that does not exist. */
-export function checkTerm(term: WrittenArticle<TermData>, known: Pick<Citable, 'clauses' | 'terms'>, faults: Fault[]): void {
+export function checkTerm(
+  term: WrittenArticle<TermData>,
+  known: Pick<Citable, 'clauses' | 'terms'>,
+  faults: Fault[],
+): void {
   const report = reporter(faults, term.source.path);
   const { clause, games } = term.document.data;
   for (const [game, id] of Object.entries(clause)) {
     if (known.clauses.get(game)?.has(id)) continue;
-    report('unknown-clause', term.document.lineOf('clause', game), `there is no clause "${id}" in ${game}${hint(id, known.clauses.get(game)?.keys() ?? [])}`);
+    report(
+      'unknown-clause',
+      term.document.lineOf('clause', game),
+      `there is no clause "${id}" in ${game}${hint(id, known.clauses.get(game)?.keys() ?? [])}`,
+    );
   }
   for (const [index, game] of games.entries()) {
     if (known.clauses.has(game)) continue;
-    report('frontmatter', term.document.lineOf('games', index), `there is no game "${game}"${hint(game, known.clauses.keys())}`);
+    report(
+      'frontmatter',
+      term.document.lineOf('games', index),
+      `there is no game "${game}"${hint(game, known.clauses.keys())}`,
+    );
   }
   check(term.mentions.terms, known.terms, 'unknown-term', 'term', faults);
   for (const mention of term.mentions.sees) {
@@ -87,7 +105,11 @@ export function checkRules(
       ids.add(id);
       const enforced = rules[id] !== undefined;
       if (!enforced && !explains && rulebook === undefined) {
-        report('no-source', line, `clause "${id}" is no rule of the engine, so it needs section="…"${hint(id, Object.keys(rules))}`);
+        report(
+          'no-source',
+          line,
+          `clause "${id}" is no rule of the engine, so it needs section="…"${hint(id, Object.keys(rules))}`,
+        );
       }
       if (enforced && rulebook !== undefined) {
         report('no-source', line, `clause "${id}" is a rule of the engine, which gives its section already`);
@@ -99,19 +121,29 @@ export function checkRules(
   for (const id of Object.keys(rules)) {
     if (ids.has(id)) continue;
     const line = text.slice(0, Math.max(0, text.search(new RegExp(`['"]?${id}['"]?\\s*:`)))).split('\n').length;
-    reporter(faults, path)('rule-without-clause', line, `rule "${id}" has no clause in content/rules/${game.id}/${hint(id, ids)}`);
+    reporter(faults, path)(
+      'rule-without-clause',
+      line,
+      `rule "${id}" has no clause in content/rules/${game.id}/${hint(id, ids)}`,
+    );
   }
 }
 
 /** The statements that each clause carries; reports rows that name no clause. */
-export function checkStatements(game: string, ids: ReadonlySet<string>, sources: readonly Source[], faults: Fault[]): Map<string, string[]> {
+export function checkStatements(
+  game: string,
+  ids: ReadonlySet<string>,
+  sources: readonly Source[],
+  faults: Fault[],
+): Map<string, string[]> {
   const carried = new Map<string, string[]>();
   const table = sources.find(({ path }) => path === `tests/content/statements/${game}.tsv`);
   if (table === undefined) return carried;
   const report = reporter(faults, table.path);
   for (const { id, clauses, line } of parseStatements(table, report)) {
     for (const clause of clauses) {
-      if (!ids.has(clause)) report('unknown-clause', line, `${id} is carried by "${clause}", which is no clause${hint(clause, ids)}`);
+      if (!ids.has(clause))
+        report('unknown-clause', line, `${id} is carried by "${clause}", which is no clause${hint(clause, ids)}`);
       carried.set(clause, [...(carried.get(clause) ?? []), id]);
     }
   }
@@ -120,20 +152,28 @@ export function checkStatements(game: string, ids: ReadonlySet<string>, sources:
 
 function check(list: readonly Mention[], known: Known, kind: FaultKind, what: string, faults: Fault[]): void {
   for (const { id, file, line } of list) {
-    if (!known.has(id)) faults.push({ kind, file, line, message: `there is no ${what} "${id}"${hint(id, known.keys())}` });
+    if (!known.has(id))
+      faults.push({ kind, file, line, message: `there is no ${what} "${id}"${hint(id, known.keys())}` });
   }
 }
 
 function checkSee(mention: Mention, home: string, known: Pick<Citable, 'clauses'>, faults: Fault[]): void {
   const game = mention.game ?? home;
-  check([mention], known.clauses.get(game) ?? new Set(), 'unknown-clause', mention.game === undefined ? 'clause' : `${game} clause`, faults);
+  check(
+    [mention],
+    known.clauses.get(game) ?? new Set(),
+    'unknown-clause',
+    mention.game === undefined ? 'clause' : `${game} clause`,
+    faults,
+  );
 }
 
 /** What the frontmatter of a FAQ or ruling names under the key that means the same as a mention in its text. */
 function listed(article: WrittenArticle<FaqData | RulingData>, key: keyof Mentions | 'clauses'): Mention[] {
   const { data, lineOf } = article.document;
   const file = article.source.path;
-  const one = (name: string, id: string | undefined): Mention[] => (id === undefined ? [] : [{ id, file, line: lineOf(name) }]);
+  const one = (name: string, id: string | undefined): Mention[] =>
+    id === undefined ? [] : [{ id, file, line: lineOf(name) }];
   if (key === 'examples') return one('scenario', data.scenario);
   if (key === 'modules') return one('module', data.module);
   if (key !== 'clauses' && key !== 'terms') return [];

@@ -61,8 +61,12 @@ function collect(
 function entriesOf(node: ts.Node): readonly ts.ObjectLiteralElementLike[] | undefined {
   let value: ts.Node | undefined = node;
   if (ts.isVariableStatement(value)) value = value.declarationList.declarations[0];
-  if (value !== undefined && (ts.isVariableDeclaration(value) || ts.isPropertyAssignment(value))) value = value.initializer;
-  while (value !== undefined && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value) || ts.isParenthesizedExpression(value))) {
+  if (value !== undefined && (ts.isVariableDeclaration(value) || ts.isPropertyAssignment(value)))
+    value = value.initializer;
+  while (
+    value !== undefined &&
+    (ts.isAsExpression(value) || ts.isSatisfiesExpression(value) || ts.isParenthesizedExpression(value))
+  ) {
     value = value.expression;
   }
   return value !== undefined && ts.isObjectLiteralExpression(value) ? value.properties : undefined;

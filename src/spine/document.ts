@@ -54,7 +54,8 @@ export function parseMdx<S extends z.ZodType>(
     children = 'children' in root ? root.children : [];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    report('syntax', Number(/(?:^|\D)(\d+):\d+/.exec(message)?.[1] ?? 1), message.split('\n')[0] ?? message);
+    const [, line = '1', said = message] = /^(\d+):\d+: (.*)/.exec(message) ?? [];
+    report('syntax', Number(line), said);
     return undefined;
   }
   const [first] = children;
@@ -81,7 +82,8 @@ export function parseYaml<S extends z.ZodType>(
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   for (const error of document.errors) {
-    report('frontmatter', counter.linePos(error.pos[0]).line, error.message.split('\n')[0] ?? error.message);
+    // Its message counts lines from the start of the frontmatter, which the author does not.
+    report('frontmatter', counter.linePos(error.pos[0]).line, error.message.replace(/ at line \d+[\s\S]*$/, ''));
   }
   if (document.errors.length > 0) return undefined;
   const lineOf = (...path: (string | number)[]): number => {
@@ -89,7 +91,9 @@ export function parseYaml<S extends z.ZodType>(
       const parent = end === 1 ? document.contents : document.getIn(path.slice(0, end - 1), true);
       const key = path[end - 1];
       const pair = isMap(parent) ? parent.items.find((item) => String(item.key) === String(key)) : undefined;
-      const node = (pair?.key ?? document.getIn(path.slice(0, end), true)) as { range?: [number, ...number[]] } | undefined;
+      const node = (pair?.key ?? document.getIn(path.slice(0, end), true)) as
+        | { range?: [number, ...number[]] }
+        | undefined;
       if (node?.range !== undefined) return counter.linePos(node.range[0]).line;
     }
     return 1;
@@ -98,7 +102,8 @@ export function parseYaml<S extends z.ZodType>(
   if (result.success) return { data: result.data, lineOf };
   for (const issue of result.error.issues) {
     const path = issue.path.filter((part) => typeof part !== 'symbol');
-    report('frontmatter', lineOf(...path), `${path.join('.') || 'frontmatter'}: ${issue.message}`);
+    const at = issue.code === 'unrecognized_keys' ? [...path, issue.keys[0] ?? ''] : path;
+    report('frontmatter', lineOf(...at), `${at.join('.')}: ${issue.message}`);
   }
   return undefined;
 }
@@ -134,7 +139,16 @@ export function* walk(nodes: readonly Node[], within: readonly Element[] = []): 
 /** What plain text says in place of an element: a clause's number for `<See>`, a label before marked text. */
 export type Wording = (here: Element) => { readonly before?: string; readonly instead?: string };
 
-const blocks = new Set(['paragraph', 'list', 'listItem', 'heading', 'blockquote', 'mdxJsxFlowElement', 'table', 'tableRow']);
+const blocks = new Set([
+  'paragraph',
+  'list',
+  'listItem',
+  'heading',
+  'blockquote',
+  'mdxJsxFlowElement',
+  'table',
+  'tableRow',
+]);
 
 /** The words of `nodes` without markup, in one line. */
 export function plainText(nodes: readonly Node[], wording: Wording): string {
@@ -147,5 +161,10 @@ export function plainText(nodes: readonly Node[], wording: Wording): string {
     const text = `${words.before ?? ''}${inner}`;
     return blocks.has(node.type) || node.type === 'tableCell' ? ` ${text} ` : text;
   };
-  return nodes.map(write).join('').replace(/\s+/g, ' ').trim().replace(/ ([.,;:)])/g, '$1');
+  return nodes
+    .map(write)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/ ([.,;:)])/g, '$1');
 }

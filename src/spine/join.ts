@@ -17,13 +17,19 @@ export interface Joined {
 
 /** A game with every reference followed both ways. */
 export function joinGame(game: WrittenGame, joined: Joined): Omit<GameSpine, 'aliases'> {
-  const faq = game.faq.map((article): Faq => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data }));
-  const rulings = game.rulings.map((article): Ruling => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data }));
+  const faq = game.faq.map(
+    (article): Faq => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data }),
+  );
+  const rulings = game.rulings.map(
+    (article): Ruling => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data }),
+  );
   const written = game.chapters.flatMap((chapter) => chapter.clauses.map((clause) => ({ chapter, clause })));
   const chapters = new Map(game.chapters.map((chapter) => [chapter.id, joinChapter(game, chapter)]));
   const clauses = written.map(({ chapter, clause }): Clause => {
-    const citing = (list: readonly (Faq | Ruling)[]): string[] => list.filter((one) => one.clauses.includes(clause.id)).map(({ slug }) => slug);
-    const cites = (other: WrittenClause): boolean => other.mentions.sees.some((see) => see.id === clause.id && see.game === undefined);
+    const citing = (list: readonly (Faq | Ruling)[]): string[] =>
+      list.filter((one) => one.clauses.includes(clause.id)).map(({ slug }) => slug);
+    const cites = (other: WrittenClause): boolean =>
+      other.mentions.sees.some((see) => see.id === clause.id && see.game === undefined);
     return {
       ...joinClause(game.id, chapter, clause, joined),
       citedBy: written.filter((other) => cites(other.clause)).map((other) => other.clause.id),
@@ -59,7 +65,12 @@ export function joinTerm(term: WrittenArticle<TermData>, say: Wording): Term {
   };
 }
 
-function joinClause(game: string, chapter: WrittenChapter, clause: WrittenClause, joined: Joined): Omit<Clause, 'citedBy' | 'faq' | 'rulings'> {
+function joinClause(
+  game: string,
+  chapter: WrittenChapter,
+  clause: WrittenClause,
+  joined: Joined,
+): Omit<Clause, 'citedBy' | 'faq' | 'rulings'> {
   const rule = joined.rules[clause.id];
   const module = clause.module ?? rule?.module;
   const showing = (list: ReadonlyMap<string, Shown>, placed: readonly Mention[]): string[] =>
@@ -106,12 +117,19 @@ function joinChapter(game: WrittenGame, chapter: WrittenChapter): Chapter {
   };
 }
 
-function joinArticle(game: string, { slug, source, document, mentions }: WrittenArticle<FaqData | RulingData>, say: Wording) {
+function joinArticle(
+  game: string,
+  { slug, source, document, mentions }: WrittenArticle<FaqData | RulingData>,
+  say: Wording,
+) {
   return {
     game,
     slug,
     text: plainText(document.children, say),
-    clauses: unique([...document.data.clauses, ...mentions.sees.filter((see) => see.game === undefined).map(({ id }) => id)]),
+    clauses: unique([
+      ...document.data.clauses,
+      ...mentions.sees.filter((see) => see.game === undefined).map(({ id }) => id),
+    ]),
     terms: unique([...document.data.terms, ...mentions.terms.map(({ id }) => id)]),
     file: source.path,
     line: 1,

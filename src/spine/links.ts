@@ -7,7 +7,8 @@ import type { Fault } from './faults.ts';
 /** A page as built: what it links to within the site, and the ids that a link can end at. */
 interface Built {
   readonly file: string;
-  readonly links: readonly { readonly to: string; readonly line: number }[];
+  readonly links: readonly string[];
+  readonly lineOf: (to: string) => number;
   readonly ids: ReadonlySet<string>;
 }
 
@@ -20,30 +21,38 @@ const naming = ['href', 'src', 'action', 'poster', 'data'];
  */
 export function brokenLinks(dir: string, base: string, sources: readonly Source[]): Fault[] {
   const prefix = base.replace(/\/$/, '');
-  const files = new Set(readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/')));
+  const files = new Set(
+    readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/')),
+  );
   const pages = new Map<string, Built>();
   for (const file of [...files].filter((path) => path.endsWith('.html')).sort()) pages.set(file, readPage(dir, file));
 
   const faults: Fault[] = [];
   for (const page of pages.values()) {
     const here = new URL(`http://site${prefix}/${page.file.replace(/(^|\/)index\.html$/, '$1')}`);
-    for (const { to, line } of page.links) {
+    for (const to of page.links) {
       const url = new URL(to, here);
       if (url.host !== 'site') continue;
       const wrong = whatIsWrong(url, prefix, files, pages);
-      if (wrong !== undefined) faults.push(place(to, prefix, wrong, { file: page.file, line }, sources));
+      if (wrong !== undefined) faults.push(place(to, prefix, wrong, page, sources));
     }
   }
   return once(faults);
 }
 
-function whatIsWrong(url: URL, prefix: string, files: ReadonlySet<string>, pages: ReadonlyMap<string, Built>): string | undefined {
+function whatIsWrong(
+  url: URL,
+  prefix: string,
+  files: ReadonlySet<string>,
+  pages: ReadonlyMap<string, Built>,
+): string | undefined {
   const shown = `${url.pathname}${url.hash}`;
   if (!url.pathname.startsWith(`${prefix}/`)) return `"${shown}" leaves the base ${prefix}/`;
   const path = decodeURIComponent(url.pathname.slice(prefix.length + 1));
   const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
   if (!files.has(file)) return `"${shown}" leads to no page`;
-  if (path !== '' && !path.endsWith('/') && files.has(`${path}/index.html`)) return `"${shown}" lacks the slash at its end`;
+  if (path !== '' && !path.endsWith('/') && files.has(`${path}/index.html`))
+    return `"${shown}" lacks the slash at its end`;
   const id = decodeURIComponent(url.hash.slice(1));
   // What an island keeps in the hash is no place on the page.
   if (id === '' || id.includes('=')) return undefined;
@@ -51,18 +60,21 @@ function whatIsWrong(url: URL, prefix: string, files: ReadonlySet<string>, pages
 }
 
 /** Where the link is written: an author looks for it there and not in what was built. */
-function place(to: string, prefix: string, message: string, built: { file: string; line: number }, sources: readonly Source[]): Fault {
+function place(to: string, prefix: string, message: string, built: Built, sources: readonly Source[]): Fault {
   const written = to.startsWith(`${prefix}/`) ? to.slice(prefix.length) : to;
   for (const { path, text } of written.length < 2 ? [] : sources) {
     const index = text.indexOf(written);
     if (index >= 0) return { kind: 'link', file: path, line: text.slice(0, index).split('\n').length, message };
   }
-  return { kind: 'link', file: built.file, line: built.line, message };
+  return { kind: 'link', file: built.file, line: built.lineOf(to), message };
 }
 
 function readPage(dir: string, file: string): Built {
+  const text = readFileSync(join(dir, file), 'utf8');
+  // The parser of pages keeps no positions; the first place that holds the address will do.
+  const lineOf = (to: string): number => text.slice(0, Math.max(0, text.indexOf(`"${to}"`))).split('\n').length;
   const ids = new Set<string>();
-  const links: { to: string; line: number }[] = [];
+  const links: string[] = [];
   const read = (node: HastNode): void => {
     if (node.type === 'element') {
       const { id, name } = node.properties;
@@ -70,13 +82,13 @@ function readPage(dir: string, file: string): Built {
       if (node.tagName === 'a' && typeof name === 'string') ids.add(name);
       for (const key of naming) {
         const to = node.properties[key];
-        if (typeof to === 'string' && to !== '') links.push({ to, line: node.position?.start.line ?? 1 });
+        if (typeof to === 'string' && to !== '') links.push(to);
       }
     }
     if ('children' in node) for (const child of node.children) read(child);
   };
-  read(htmlToHast(readFileSync(join(dir, file), 'utf8')));
-  return { file, links, ids };
+  read(htmlToHast(text));
+  return { file, links, ids, lineOf };
 }
 
 /** One fault for what stands on many pages, as a link in a header does. */

@@ -2,7 +2,16 @@ import { readArticle, type WrittenArticle } from './articles.ts';
 import { readChapter, type WrittenChapter } from './chapters.ts';
 import { parseYaml, reporter, type Source } from './document.ts';
 import { type Fault, hint } from './faults.ts';
-import { type FaqData, faqSchema, type GameData, gameSchema, type RulingData, rulingSchema, type TermData, termSchema } from './schemas.ts';
+import {
+  type FaqData,
+  faqSchema,
+  type GameData,
+  gameSchema,
+  type RulingData,
+  rulingSchema,
+  type TermData,
+  termSchema,
+} from './schemas.ts';
 
 /** A game as written: its facts, and the files of its content that could be read. */
 export interface WrittenGame {

@@ -24,38 +24,48 @@ export function termsOf(spine: Spine, game: string): Term[] {
 
 /** What a search in one game can find. */
 export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
-  const clauses = [...game.clauses.values()].map((clause): SearchRecord => ({
-    kind: 'clause',
-    number: clause.number,
-    title: clause.section.title,
-    text: clause.text,
-    aliases: [clause.id, ...[...game.aliases.clause].filter(([, now]) => now === clause.id).map(([id]) => id)].join(' '),
-    path: placeOf(clause),
-  }));
-  const faq = [...game.faq.values()].map(({ slug, data, text }): SearchRecord => ({
-    kind: 'faq',
-    number: '',
-    title: data.question,
-    text: `${data.verdict} ${text}`,
-    aliases: data.aliases.join(' '),
-    path: faqPath(game.id, slug),
-  }));
-  const rulings = [...game.rulings.values()].map(({ slug, data, text }): SearchRecord => ({
-    kind: 'ruling',
-    number: '',
-    title: data.title,
-    text: `${data.question} ${data.reading} ${text}`,
-    aliases: data.aliases.join(' '),
-    path: rulingPath(game.id, slug),
-  }));
-  const terms = termsOf(spine, game.id).map(({ id, data, text }): SearchRecord => ({
-    kind: 'term',
-    number: '',
-    title: data.term,
-    text,
-    aliases: data.aliases.join(' '),
-    path: termPath(id),
-  }));
+  const clauses = [...game.clauses.values()].map(
+    (clause): SearchRecord => ({
+      kind: 'clause',
+      number: clause.number,
+      title: clause.section.title,
+      text: clause.text,
+      aliases: [clause.id, ...[...game.aliases.clause].filter(([, now]) => now === clause.id).map(([id]) => id)].join(
+        ' ',
+      ),
+      path: placeOf(clause),
+    }),
+  );
+  const faq = [...game.faq.values()].map(
+    ({ slug, data, text }): SearchRecord => ({
+      kind: 'faq',
+      number: '',
+      title: data.question,
+      text: `${data.verdict} ${text}`,
+      aliases: data.aliases.join(' '),
+      path: faqPath(game.id, slug),
+    }),
+  );
+  const rulings = [...game.rulings.values()].map(
+    ({ slug, data, text }): SearchRecord => ({
+      kind: 'ruling',
+      number: '',
+      title: data.title,
+      text: `${data.question} ${data.reading} ${text}`,
+      aliases: data.aliases.join(' '),
+      path: rulingPath(game.id, slug),
+    }),
+  );
+  const terms = termsOf(spine, game.id).map(
+    ({ id, data, text }): SearchRecord => ({
+      kind: 'term',
+      number: '',
+      title: data.term,
+      text,
+      aliases: data.aliases.join(' '),
+      path: termPath(id),
+    }),
+  );
   return [...faq, ...clauses, ...rulings, ...terms];
 }
 

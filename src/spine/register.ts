@@ -5,8 +5,8 @@ import { reporter } from './document.ts';
 import { ContentFaults, type Fault } from './faults.ts';
 import { readGames } from './read.ts';
 import { formatRows, newRows, parseRegistry, registryHead } from './registry.ts';
-import { registryPath } from './spine.ts';
 import { readSources } from './sources.ts';
+import { registryPath } from './spine.ts';
 
 // npm run ids: adds the ids of new clauses, FAQ and rulings to the registry of each game. It only ever adds.
 const root = fileURLToPath(new URL('../..', import.meta.url));

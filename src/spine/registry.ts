@@ -22,7 +22,11 @@ export function parseRegistry(source: Source, report: Report): Registered[] {
     const [kindText = '', id = '', now = ''] = text.split('\t').map((cell) => cell.trim());
     const kind = kinds.find((name) => name === kindText);
     if (kind === undefined || id === '') {
-      report('alias', line, `a row is "kind<tab>id" or "kind<tab>id<tab>id of today", where kind is ${kinds.join(', ')}`);
+      report(
+        'alias',
+        line,
+        `a row is "kind<tab>id" or "kind<tab>id<tab>id of today", where kind is ${kinds.join(', ')}`,
+      );
       continue;
     }
     if (seen.has(`${kind} ${id}`)) {
@@ -44,9 +48,14 @@ export function formatRows(rows: readonly Omit<Registered, 'line'>[]): string {
 }
 
 /** The rows that a registry lacks for what is live. A registry grows at its end; no row is ever dropped or changed. */
-export function newRows(rows: readonly Registered[], live: Readonly<Record<Kind, Iterable<string>>>): Omit<Registered, 'line'>[] {
+export function newRows(
+  rows: readonly Registered[],
+  live: Readonly<Record<Kind, Iterable<string>>>,
+): Omit<Registered, 'line'>[] {
   const known = new Set(rows.map(({ kind, id }) => `${kind} ${id}`));
-  return kinds.flatMap((kind) => [...live[kind]].filter((id) => !known.has(`${kind} ${id}`)).map((id) => ({ kind, id })));
+  return kinds.flatMap((kind) =>
+    [...live[kind]].filter((id) => !known.has(`${kind} ${id}`)).map((id) => ({ kind, id })),
+  );
 }
 
 /**
@@ -58,8 +67,14 @@ export function checkRegistry(
   live: Readonly<Record<Kind, ReadonlySet<string>>>,
   report: Report,
 ): Record<Kind, Map<string, string>> {
-  const aliases = { clause: new Map<string, string>(), faq: new Map<string, string>(), ruling: new Map<string, string>() };
-  const next = new Map(rows.flatMap(({ kind, id, now }) => (now === undefined ? [] : [[`${kind} ${id}`, now] as const])));
+  const aliases = {
+    clause: new Map<string, string>(),
+    faq: new Map<string, string>(),
+    ruling: new Map<string, string>(),
+  };
+  const next = new Map(
+    rows.flatMap(({ kind, id, now }) => (now === undefined ? [] : [[`${kind} ${id}`, now] as const])),
+  );
   for (const { kind, id, now, line } of rows) {
     const alive = live[kind].has(id);
     if (now === undefined) {

@@ -12,7 +12,13 @@ export const runs = defineMdastPlugin({
     if (!/\/content\/rules\/[^/]+\/[^/]+\.mdx$/.test(context.fileURL?.pathname ?? '')) return;
     const children: readonly Node[] = root.children;
     const [front, rest] = children[0]?.type === 'yaml' ? [children.slice(0, 1), children.slice(1)] : [[], children];
-    const wrapped = splitRuns(rest).map((run) => wrap('Run', {}, run.map((node) => (isSection(node) ? wrap('Section', { title: headingText(node) }, []) : node))));
+    const wrapped = splitRuns(rest).map((run) =>
+      wrap(
+        'Run',
+        {},
+        run.map((node) => (isSection(node) ? wrap('Section', { title: headingText(node) }, []) : node)),
+      ),
+    );
     context.setProperty(root, 'children', [...front, ...wrapped]);
   },
 });

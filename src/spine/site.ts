@@ -7,7 +7,10 @@ import type { EngineRule, GameSpine, Shown, Spine } from './types.ts';
 type Table = Readonly<Record<string, EngineRule>>;
 type Module = Readonly<Record<string, unknown>>;
 
-const tables = import.meta.glob<Table>(['../engine/*/{rules.ts,modules/*/rules.ts}', '!../engine/kernel/**'], { eager: true, import: 'rules' });
+const tables = import.meta.glob<Table>(['../engine/*/{rules.ts,modules/*/rules.ts}', '!../engine/kernel/**'], {
+  eager: true,
+  import: 'rules',
+});
 const scenarios = import.meta.glob<Module>('../scenarios/*/*.ts', { eager: true });
 const procedures = import.meta.glob<Module>('../procedures/*/*.ts', { eager: true });
 

@@ -26,7 +26,9 @@ export function stampSources(root: string): string {
 function list(root: string): string[] {
   return folders
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+    )
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => wanted.some((pattern) => pattern.test(path)))
     .sort();

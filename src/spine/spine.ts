@@ -26,6 +26,8 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
   const faults: Fault[] = [];
   const terms = readTerms(input.sources, faults);
   const games = readGames(input.sources, faults);
+  // What cannot be read is missing everywhere else; only the cause is worth reporting.
+  const unread = faults.filter(({ kind }) => kind === 'syntax' || kind === 'frontmatter');
   const numbers = new Map(games.map((game) => [game.id, numbersOf(game)]));
   const ids = new Map(games.map((game) => [game.id, checkDuplicates(game, faults)]));
   const glossary = new Set(terms.map(({ slug }) => slug));
@@ -56,7 +58,7 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
     return [game.id, { ...spine, aliases: aliasesOf(spine, input.sources, faults) }];
   });
   const spine = { games: new Map(joined), terms: new Map(terms.map((term) => [term.slug, joinTerm(term, say(''))])) };
-  return { spine, faults };
+  return { spine, faults: unread.length > 0 ? unread : faults };
 }
 
 /** The ids that live in a game, by kind. */
@@ -71,14 +73,20 @@ export function registryPath(game: string): string {
 
 /** The engine's source of a game, without the table of its rules, which cites them all. */
 function engineOf(game: string, sources: readonly Source[]): Source[] {
-  return sources.filter(({ path }) => path.startsWith(`src/engine/${game}/`) && path.endsWith('.ts') && !path.endsWith('/rules.ts'));
+  return sources.filter(
+    ({ path }) => path.startsWith(`src/engine/${game}/`) && path.endsWith('.ts') && !path.endsWith('/rules.ts'),
+  );
 }
 
 function numbersOf(game: WrittenGame): Map<string, string> {
   return new Map(game.chapters.flatMap(({ clauses }) => clauses.map(({ id, number }) => [id, number] as const)));
 }
 
-function aliasesOf(game: Omit<GameSpine, 'aliases'>, sources: readonly Source[], faults: Fault[]): GameSpine['aliases'] {
+function aliasesOf(
+  game: Omit<GameSpine, 'aliases'>,
+  sources: readonly Source[],
+  faults: Fault[],
+): GameSpine['aliases'] {
   const path = registryPath(game.id);
   const report = reporter(faults, path);
   const source = sources.find((one) => one.path === path);

@@ -17,12 +17,14 @@ export function parseStatements(source: Source, report: Report): Statement[] {
     const cells = text.split('\t').map((cell) => cell.trim());
     const [id = ''] = cells;
     if (!/^[A-Z]{2}-\d+$/.test(id)) {
-      if (index > 0) report('statement', index + 1, `a row begins with the number of a statement, as RR-112, not "${id}"`);
+      if (index > 0)
+        report('statement', index + 1, `a row begins with the number of a statement, as RR-112, not "${id}"`);
       continue;
     }
     if (seen.has(id)) report('duplicate', index + 1, `statement ${id} stands twice`);
     seen.add(id);
-    const clauses = cells.length < 2 ? [] : (cells.at(-1) ?? '').split(/[\s,]+/).filter((word) => word !== '' && word !== '-');
+    const clauses =
+      cells.length < 2 ? [] : (cells.at(-1) ?? '').split(/[\s,]+/).filter((word) => word !== '' && word !== '-');
     rows.push({ id, clauses, cells, line: index + 1 });
   }
   return rows;

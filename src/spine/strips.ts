@@ -1,4 +1,13 @@
-import { chapterPath, clausePath, codePath, examplePath, faqPath, type Path, procedurePath, rulingPath } from './paths.ts';
+import {
+  chapterPath,
+  clausePath,
+  codePath,
+  examplePath,
+  faqPath,
+  type Path,
+  procedurePath,
+  rulingPath,
+} from './paths.ts';
 import type { Clause, GameSpine } from './types.ts';
 
 /** One entry of a strip: what it says, and where it leads. */
@@ -24,17 +33,47 @@ export interface Strip {
 export function stripOf(game: GameSpine, clause: Clause): Strip {
   const cite = (id: string): StripLink => {
     const other = game.clauses.get(id);
-    return { text: other === undefined ? id : `${other.number} ${excerpt(other.text, 60)}`, path: clausePath(game.id, id) };
+    return {
+      text: other === undefined ? id : `${other.number} ${excerpt(other.text, 60)}`,
+      path: clausePath(game.id, id),
+    };
   };
   const groups: StripGroup[] = [
-    { label: 'FAQ', links: clause.faq.map((slug) => ({ text: game.faq.get(slug)?.data.question ?? slug, path: faqPath(game.id, slug) })) },
-    { label: 'Rulings', links: clause.rulings.map((slug) => ({ text: game.rulings.get(slug)?.data.title ?? slug, path: rulingPath(game.id, slug) })) },
-    { label: 'Examples', links: clause.examples.map((id) => ({ text: game.scenarios.get(id)?.title ?? id, path: examplePath(game.id, id) })) },
-    { label: 'Procedure', links: clause.procedures.map((id) => ({ text: game.procedures.get(id)?.title ?? id, path: procedurePath(game.id, id) })) },
+    {
+      label: 'FAQ',
+      links: clause.faq.map((slug) => ({
+        text: game.faq.get(slug)?.data.question ?? slug,
+        path: faqPath(game.id, slug),
+      })),
+    },
+    {
+      label: 'Rulings',
+      links: clause.rulings.map((slug) => ({
+        text: game.rulings.get(slug)?.data.title ?? slug,
+        path: rulingPath(game.id, slug),
+      })),
+    },
+    {
+      label: 'Examples',
+      links: clause.examples.map((id) => ({
+        text: game.scenarios.get(id)?.title ?? id,
+        path: examplePath(game.id, id),
+      })),
+    },
+    {
+      label: 'Procedure',
+      links: clause.procedures.map((id) => ({
+        text: game.procedures.get(id)?.title ?? id,
+        path: procedurePath(game.id, id),
+      })),
+    },
     { label: 'Cited by', links: clause.citedBy.map(cite) },
     {
       label: 'Code',
-      links: clause.code.length === 0 ? [] : [{ text: clause.code.map(({ name }) => name).join(', '), path: codePath(game.id, clause.id) }],
+      links:
+        clause.code.length === 0
+          ? []
+          : [{ text: clause.code.map(({ name }) => name).join(', '), path: codePath(game.id, clause.id) }],
     },
   ];
   return { rulebook: clause.rulebook, groups: groups.filter(({ links }) => links.length > 0) };

@@ -137,7 +137,12 @@ export interface GameSpine {
   readonly id: string;
   readonly data: GameData;
   /** Every chapter of the game in order; `chapter` is absent while it is in preparation. */
-  readonly contents: readonly { readonly id: string; readonly title: string; readonly number: number; readonly chapter?: Chapter }[];
+  readonly contents: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly number: number;
+    readonly chapter?: Chapter;
+  }[];
   readonly chapters: ReadonlyMap<string, Chapter>;
   readonly clauses: ReadonlyMap<string, Clause>;
   readonly faq: ReadonlyMap<string, Faq>;

@@ -29,7 +29,11 @@ export function checkVocabulary(nodes: readonly Node[], allowed: (name: string) 
     if (here === undefined) continue;
     const entry = vocabulary[here.name];
     if (entry === undefined || !allowed(here.name)) {
-      report('component', here.line, `<${here.name}> cannot stand here${hint(here.name, Object.keys(vocabulary).filter(allowed))}`);
+      report(
+        'component',
+        here.line,
+        `<${here.name}> cannot stand here${hint(here.name, Object.keys(vocabulary).filter(allowed))}`,
+      );
       continue;
     }
     for (const name of entry.must) {
@@ -38,7 +42,11 @@ export function checkVocabulary(nodes: readonly Node[], allowed: (name: string) 
     }
     for (const name of Object.keys(here.attributes)) {
       if (entry.must.includes(name) || entry.may.includes(name)) continue;
-      report('component', here.line, `<${here.name}> has no attribute ${name}${hint(name, [...entry.must, ...entry.may])}`);
+      report(
+        'component',
+        here.line,
+        `<${here.name}> has no attribute ${name}${hint(name, [...entry.must, ...entry.may])}`,
+      );
     }
     if (here.name === 'Players' && players(here).length === 0) {
       report('component', here.line, '<Players> takes counts, as n="2 3"');
@@ -63,7 +71,14 @@ export function players(here: Element): number[] {
 
 /** What the text below `nodes` refers to. */
 export function mentionsOf(nodes: readonly Node[], file: string): Mentions {
-  const found: Record<keyof Mentions, Mention[]> = { sees: [], terms: [], examples: [], procedures: [], rulings: [], modules: [] };
+  const found: Record<keyof Mentions, Mention[]> = {
+    sees: [],
+    terms: [],
+    examples: [],
+    procedures: [],
+    rulings: [],
+    modules: [],
+  };
   const add = (list: Mention[], id: string | undefined, line: number, game?: string): void => {
     if (id !== undefined) list.push({ id, file, line, ...(game === undefined ? {} : { game }) });
   };
@@ -91,12 +106,17 @@ export function playersLabel(counts: readonly number[]): string {
 }
 
 /** How plain text says an element: marks as a label in front, a citation as its number. */
-export function wording(number: (rule: string, game: string | undefined) => string, moduleTitle: (id: string) => string): Wording {
+export function wording(
+  number: (rule: string, game: string | undefined) => string,
+  moduleTitle: (id: string) => string,
+): Wording {
   return (here) => {
     if (here.name === 'Players') return { before: `${playersLabel(players(here))}: ` };
     if (here.name === 'With') {
       const module = attribute(here, 'module');
-      return { before: `With ${module === undefined ? (attribute(here, 'variant') ?? attribute(here, 'ruling') ?? '') : moduleTitle(module)}: ` };
+      return {
+        before: `With ${module === undefined ? (attribute(here, 'variant') ?? attribute(here, 'ruling') ?? '') : moduleTitle(module)}: `,
+      };
     }
     if (here.name === 'See' && here.children.length === 0) {
       return { instead: number(attribute(here, 'rule') ?? '', attribute(here, 'game')) };

@@ -15,7 +15,10 @@ export const GET: APIRoute = ({ params }) => {
   const clauses = [...game.clauses.values()].filter(({ chapter }) => chapter === params.chapter);
   const strips = clauses.map((clause): [string, StripData] => {
     const { rulebook, groups } = stripOf(game, clause);
-    const linked = groups.map(({ label, links }) => ({ label, links: links.map(({ text, path }) => ({ text, href: href(path) })) }));
+    const linked = groups.map(({ label, links }) => ({
+      label,
+      links: links.map(({ text, path }) => ({ text, href: href(path) })),
+    }));
     return [clause.id, { rulebook, groups: linked }];
   });
   return Response.json(Object.fromEntries(strips));

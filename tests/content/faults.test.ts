@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { ContentFaults } from '../../src/spine/faults.ts';
+import { buildSpine } from '../../src/spine/spine.ts';
+import { type Change, input, printed, swap } from './sample.ts';
+
+const laying = 'content/rules/toy/laying.mdx';
+const start = 'content/rules/toy/start.mdx';
+const faq = 'content/faq/toy/rail-where.mdx';
+const ruling = 'content/rulings/toy/two-rails.mdx';
+const rail = 'content/glossary/rail.mdx';
+const game = 'content/games/toy.yaml';
+const ids = 'content/games/toy.ids.tsv';
+const table = 'tests/content/statements/toy.tsv';
+
+test('the sample as it stands has no fault', () => {
+  expect(buildSpine(input()).faults).toEqual([]);
+});
+
+const cases: [string, Change, string][] = [
+  [
+    'an unknown clause in a citation',
+    { [laying]: swap('<See rule="lay-rail"', '<See rule="lay-rial"') },
+    `${laying}:15  there is no clause "lay-rial"; did you mean "lay-rail"?`,
+  ],
+  [
+    'an unknown clause of another game',
+    { [laying]: swap('<See rule="lay-rail"', '<See rule="lay-rail" game="toi"') },
+    `${laying}:15  there is no toi clause "lay-rail"`,
+  ],
+  [
+    'an unknown clause in a FAQ',
+    { [faq]: swap('clauses: [lay-rail]', 'clauses:\n  - lay-rail\n  - gone') },
+    `${faq}:7  there is no clause "gone"`,
+  ],
+  [
+    'an unknown clause in a ruling',
+    { [ruling]: swap('[lay-twice]', '[lay-thrice]') },
+    `${ruling}:8  there is no clause "lay-thrice"; did you mean "lay-twice"?`,
+  ],
+  [
+    'an unknown clause in the text of a FAQ',
+    { [faq]: swap('lay-twice', 'nowhere') },
+    `${faq}:9  there is no clause "nowhere"`,
+  ],
+  [
+    'an unknown clause in a term',
+    { [rail]: swap('lay-rail', 'lay-rails') },
+    `${rail}:4  there is no clause "lay-rails" in toy; did you mean "lay-rail"?`,
+  ],
+  [
+    'an unknown game in a term',
+    { [rail]: swap('[toy]', '[toys]') },
+    `${rail}:3  there is no game "toys"; did you mean "toy"?`,
+  ],
+  [
+    'an unknown clause in the statement table',
+    { [table]: swap('first-player', 'last-player') },
+    `${table}:2  TY-1 is carried by "last-player", which is no clause; did you mean "first-player"?`,
+  ],
+  [
+    'a clause that stands twice',
+    { [start]: swap('"first-player" section="Beginning"', '"lay-rail"') },
+    `${laying}:9  clause "lay-rail" stands already in ${start}:9`,
+  ],
+  [
+    'a clause that has vanished',
+    { [ids]: swap('clause\tlay-rail\n', 'clause\tlay-rail\nclause\tlay-road\n') },
+    `${ids}:4  clause "lay-road" has vanished; give its row the id that stands for it now`,
+  ],
+  [
+    'a FAQ that has vanished',
+    { [ids]: swap('rail-where', 'rail-when') },
+    `${ids}:6  faq "rail-when" has vanished; give its row the id that stands for it now`,
+  ],
+  [
+    'an alias that stands for nothing',
+    { [ids]: swap('put-rail\tlay-rail', 'put-rail\tlay-road') },
+    `${ids}:5  clause "put-rail" stands for "lay-road", which does not exist`,
+  ],
+  [
+    'an alias that is in use',
+    { [ids]: swap('put-rail\t', 'lay-twice-more\tlay-rail\nclause\tfirst-player\t') },
+    `${ids}:6  clause "first-player" is registered twice`,
+  ],
+  [
+    'aliases that stand for one another',
+    { [ids]: swap('put-rail\tlay-rail', 'put-rail\ttake-rail\nclause\ttake-rail\tput-rail') },
+    `${ids}:5  clause "put-rail" stands for "take-rail", which does not exist; did you mean "lay-rail"?`,
+  ],
+  [
+    'a row that is no row',
+    { [ids]: swap('faq\t', 'fax\t') },
+    `${ids}:6  a row is "kind<tab>id" or "kind<tab>id<tab>id of today", where kind is clause, faq, ruling`,
+  ],
+  [
+    'an unknown term',
+    { [laying]: swap('<Term id="rail"', '<Term id="rial"') },
+    `${laying}:9  there is no term "rial"; did you mean "rail"?`,
+  ],
+  [
+    'an unknown scenario',
+    { [laying]: swap('<Example id="one-rail"', '<Example id="one-rails"') },
+    `${laying}:11  there is no scenario "one-rails"; did you mean "one-rail"?`,
+  ],
+  [
+    'an unknown scenario of a FAQ',
+    { [faq]: swap('scenario: one-rail', 'scenario: none') },
+    `${faq}:6  there is no scenario "none"`,
+  ],
+  [
+    'an unknown procedure',
+    { [laying]: swap('<Procedure id="laying"', '<Procedure id="lying"') },
+    `${laying}:17  there is no procedure "lying"; did you mean "laying"?`,
+  ],
+  [
+    'an unknown ruling',
+    { [start]: swap('<Players n="2">', '<With ruling="three-rails">x</With><Players n="2">') },
+    `${start}:9  there is no ruling "three-rails"`,
+  ],
+  [
+    'an unknown module',
+    { [start]: swap('<Players n="2">', '<With module="bridge">x</With><Players n="2">') },
+    `${start}:9  there is no module "bridge"; did you mean "bridges"?`,
+  ],
+  [
+    'a clause without a source',
+    { [start]: swap(' section="Beginning"', '') },
+    `${start}:9  clause "first-player" is no rule of the engine, so it needs section="…"`,
+  ],
+  [
+    'a clause with two sources',
+    { [laying]: swap('id="lay-rail"', 'id="lay-rail" section="Laying"') },
+    `${laying}:9  clause "lay-rail" is a rule of the engine, which gives its section already`,
+  ],
+  [
+    'a clause before any heading',
+    { [start]: swap('## Who begins\n', '') },
+    `${start}:8  <Rule id="first-player"> stands before the first heading (##)`,
+  ],
+  [
+    'a chapter that the game does not list',
+    { [game]: swap('id: laying', 'id: layings') },
+    `${laying}:1  ${game} lists no chapter "laying"; did you mean "layings"?`,
+  ],
+  [
+    'content of a game that does not exist',
+    { 'content/faq/tooy/x.mdx': 'x' },
+    'content/faq/tooy/x.mdx:1  there is no game "tooy" in content/games/',
+  ],
+  [
+    'a key that the frontmatter does not know',
+    { [faq]: swap('verdict:', 'answer: x\nverdict:') },
+    `${faq}:3  answer: Unrecognized key: "answer"`,
+  ],
+  [
+    'a key that is missing',
+    { [start]: swap('lead: How it begins.\n', '') },
+    `${start}:2  lead: Invalid input: expected string, received undefined`,
+  ],
+  [
+    'a date that is none',
+    { [start]: swap('2026-01-02', 'January') },
+    `${start}:4  checked: a date is written 2026-11-27`,
+  ],
+  [
+    'frontmatter that is no YAML',
+    { [faq]: swap('[lay-rail]', '[lay-rail') },
+    `${faq}:6  Flow sequence in block collection must be sufficiently indented and end with a ]`,
+  ],
+  [
+    'an element that no component shows',
+    { [laying]: swap('<Procedure ', '<Prodecure ') },
+    `${laying}:17  <Prodecure> cannot stand here; did you mean "Procedure"?`,
+  ],
+  [
+    'an attribute that no component knows',
+    { [laying]: swap(' explains>', ' explain>') },
+    `${laying}:15  <Rule> has no attribute explain; did you mean "explains"?`,
+  ],
+  ['an element without its id', { [laying]: swap('<Term id="rail">', '<Term>') }, `${laying}:9  <Term> needs id="…"`],
+  [
+    'a clause in a FAQ',
+    { [faq]: swap('See <See', '<Rule id="x">x</Rule> <See') },
+    `${faq}:9  <Rule> cannot stand here`,
+  ],
+  [
+    'code in content',
+    { [laying]: swap('for $100', 'for {1 + 1}') },
+    `${laying}:9  {1 + 1} is code, which has no place in content`,
+  ],
+  [
+    'a tag that is not closed',
+    { [laying]: swap('</Term>', '') },
+    `${laying}:9  Unexpected closing tag \`</Rule>\`, expected corresponding closing tag for \`<Term>\` (9:27) (mdx-jsx:unexpected-character)`,
+  ],
+  [
+    'a citation in the glossary that names no game',
+    { [rail]: swap('A piece', '<See rule="lay-rail" /> A piece') },
+    `${rail}:7  <See rule="lay-rail"> needs game="…" here`,
+  ],
+];
+
+test.each(cases)('%s fails with its file and line', (_name, change, line) => {
+  expect(printed(change)).toContain(line);
+});
+
+describe('what the engine and the content say to each other', () => {
+  const more = { rules: { toy: { 'lay-rail': { section: 'Laying' }, 'lay-bridge': { section: 'Bridges' } } } };
+  const rules = (text: string) => text.replace('};', "  'lay-bridge': { section: 'Bridges' },\n};");
+  test('a rule without a clause fails where it stands in the table of rules', () => {
+    expect(printed({ 'src/engine/toy/rules.ts': rules }, more)).toEqual([
+      'src/engine/toy/rules.ts:3  rule "lay-bridge" has no clause in content/rules/toy/',
+    ]);
+  });
+  test('a scenario that shows an unknown rule fails', () => {
+    const scenarios = [
+      {
+        game: 'toy',
+        id: 'one-rail',
+        title: 'One',
+        summary: '',
+        rules: ['lay-rails'],
+        file: 'src/scenarios/toy/one-rail.ts',
+      },
+    ];
+    expect(printed({}, { scenarios })).toEqual([
+      'src/scenarios/toy/one-rail.ts:1  there is no clause "lay-rails"; did you mean "lay-rail"?',
+    ]);
+  });
+});
+
+test('one report holds every fault, in the order of files and lines', () => {
+  const lines = printed({
+    [laying]: (text) =>
+      swap('<Example id="one-rail"', '<Example id="two"')(swap('<Term id="rail"', '<Term id="road"')(text)),
+    [faq]: swap('[lay-rail]', '[gone]'),
+  });
+  expect(lines.map((line) => line.split('  ')[0])).toEqual([`${faq}:5`, `${laying}:9`, `${laying}:11`]);
+  const { faults } = buildSpine(input({ [faq]: swap('[lay-rail]', '[gone]') }));
+  expect(() => {
+    throw new ContentFaults(faults);
+  }).toThrow(/^1 fault in the content\n {2}content\/faq/);
+});

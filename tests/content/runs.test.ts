@@ -1,0 +1,29 @@
+import { mdxToMdast } from 'satteri';
+import { expect, test } from 'vitest';
+import { element, type Node } from '../../src/spine/document.ts';
+import { splitRuns } from '../../src/spine/runs.ts';
+
+/** A chapter in short: H a heading, E an example, P a procedure, other letters clauses. */
+const runs = (chapter: string): string[] => {
+  const text = [...chapter].map((one) => {
+    if (one === 'H') return '## H';
+    if (one === 'E') return '<Example id="E" />';
+    return one === 'P' ? '<Procedure id="P" />' : `<Rule id="${one}">x</Rule>`;
+  });
+  const root = mdxToMdast(text.join('\n\n'));
+  const nodes: readonly Node[] = 'children' in root ? root.children : [];
+  return splitRuns(nodes).map((run) => run.map((node) => element(node)?.attributes.id ?? 'H').join(''));
+};
+
+test.each([
+  ['HabHc', ['HabHc']],
+  ['HaEbHc', ['HaEbHc']],
+  ['HabEcHdEe', ['HabEc', 'HdEe']],
+  ['HabEcHdfEe', ['HabEcHd', 'fEe']],
+  ['HaEPbEc', ['HaEP', 'bEc']],
+  ['HaEEb', ['HaE', 'Eb']],
+  ['HaEHbEHcE', ['HaE', 'HbE', 'HcE']],
+  ['', ['']],
+])('a chapter %s falls into the runs %j: one example each, from its clause on', (chapter, expected) => {
+  expect(runs(chapter)).toEqual(expected);
+});
