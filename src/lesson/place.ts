@@ -1,8 +1,8 @@
-import type { GameTypes } from '../engine/kernel/game.ts';
+import type { Game, GameTypes } from '../engine/kernel/game.ts';
 import { hash } from '../engine/kernel/hash.ts';
 import { formatMove } from '../engine/kernel/moves.ts';
+import type { Run } from '../scenarios/scenario.ts';
 import type { Branch } from './branch.ts';
-import type { Track } from './track.ts';
 
 /** How many lines of their own a reader may keep in a run, and how many moves each may have. */
 export const LIMITS = { lines: 12, moves: 60 } as const;
@@ -35,15 +35,16 @@ export interface Outline {
   }[];
 }
 
-/** The outline of a track. */
-export function outlineOf<T extends GameTypes>({ game, run, frames }: Track<T>): Outline {
-  const steps = frames.slice(1).map(({ told }): Outline['steps'][number] => {
-    const length = Object.values(told).reduce<number>((n, text) => n + (typeof text === 'string' ? text.length : 0), 0);
-    if (told.kind === 'move' || told.kind === 'refuse')
-      return { kind: told.kind, move: formatMove(game.vocabulary, told.move), length };
-    return { kind: told.kind === 'ask' ? 'ask' : 'say', length };
+/** The outline of a run, from its script alone. */
+export function outlineOf<T extends GameTypes>(game: Game<T>, run: Run<T>): Outline {
+  const text = (move: T['Move']) => formatMove(game.vocabulary, move);
+  const steps = run.script.map((step): Outline['steps'][number] => {
+    if ('move' in step) return { kind: 'move', move: text(step.move), length: step.say?.length ?? 0 };
+    if ('refuse' in step) return { kind: 'refuse', move: text(step.refuse), length: step.say.length };
+    if ('ask' in step) return { kind: 'ask', length: step.ask.length };
+    return { kind: 'say', length: step.say.length };
   });
-  const moves = steps.map(({ kind, move }) => move ?? kind);
+  const moves = steps.map(({ kind, move }) => (move === undefined ? kind : `${kind} ${move}`));
   return { run: run.key, print: hash({ start: run.start, moves }).slice(-4), steps };
 }
 
@@ -67,6 +68,15 @@ export function branchAt(place: Place): Branch | undefined {
   return line && place.at > line.from
     ? { from: line.from, moves: line.moves.slice(0, place.at - line.from) }
     : undefined;
+}
+
+/** The frame of the script that stands for the reader's: as many moves after the fork, or the end. */
+export function counterpart(place: Place, { steps }: Outline): number {
+  const branch = branchAt(place);
+  if (!branch) return Math.min(place.at, steps.length);
+  let left = branch.moves.length;
+  for (let at = branch.from; at < steps.length; at++) if (steps[at]?.kind === 'move' && --left === 0) return at + 1;
+  return steps.length;
 }
 
 /** The place with its cursor at another frame, as near as there is one. */

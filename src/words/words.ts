@@ -66,3 +66,8 @@ export function listed(w: Tag, items: readonly string[]): string {
   if (items.length === 1) return last;
   return w`${items.slice(0, -1).join(', ')} and ${last}`;
 }
+
+/** A text that begins a sentence. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

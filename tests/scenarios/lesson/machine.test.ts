@@ -4,14 +4,23 @@ import { createActor, SimulatedClock } from 'xstate';
 import { readMove } from '../../../src/engine/kernel/moves.ts';
 import { played, refusal } from '../../../src/lesson/branch.ts';
 import { beat, type LessonEvent, lesson, outlineAt, placeAt } from '../../../src/lesson/machine.ts';
-import { branchAt, LIMITS, lastOf, nextName, outlineOf, type Place, withLines } from '../../../src/lesson/place.ts';
+import {
+  branchAt,
+  counterpart,
+  LIMITS,
+  lastOf,
+  nextName,
+  outlineOf,
+  type Place,
+  withLines,
+} from '../../../src/lesson/place.ts';
 import { fromKept, fromSpot, keep, spotOf } from '../../../src/lesson/restore.ts';
 import { formatSave, parseSave } from '../../../src/lesson/storage.ts';
 import { type Frame, type Track, trackOf } from '../../../src/lesson/track.ts';
 import { type Depot, depot, wagon } from './toy.ts';
 
 const tracks = wagon.runs.map(({ key }) => trackOf(depot, wagon, key));
-const outlines = tracks.map(outlineOf);
+const outlines = wagon.runs.map((run) => outlineOf(depot, run));
 const trackFor = (run: string) => tracks.find((track) => track.run.key === run) as Track<Depot>;
 
 /** The frame that a place shows. */
@@ -236,6 +245,13 @@ describe('a place', () => {
       place: { at: 6, lines: [{ name: 'B', from: 3, moves: ['take:2', 'buy:red'] }] },
       notice: { kind: 'save', fault: 'changed' },
     });
+  });
+
+  test('has its counterpart on the script: as many moves after the fork', () => {
+    const on = (at: number) => counterpart({ ...place, at }, outline);
+    expect([0, 3, 4, 5].map(on)).toEqual([0, 3, 4, 6]);
+    const long = [{ name: 'A', from: 3, moves: ['take:2', 'dig', 'dig', 'dig'] }];
+    expect(counterpart({ at: 7, line: 'A', lines: long }, outline)).toBe(6);
   });
 
   test('gives lines the first free letter', () => {

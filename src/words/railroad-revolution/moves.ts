@@ -1,0 +1,117 @@
+import { CITY_TILES } from '../../engine/railroad-revolution/tables/city-tiles.ts';
+import { CONSTANTS } from '../../engine/railroad-revolution/tables/constants.ts';
+import { SETUP_TILES } from '../../engine/railroad-revolution/tables/setup-tiles.ts';
+import { SPACES } from '../../engine/railroad-revolution/tables/spaces.ts';
+import { SECTIONS } from '../../engine/railroad-revolution/tables/telegraph.ts';
+import type { View } from '../../engine/railroad-revolution/types.ts';
+import type { Move, MoveKind } from '../../engine/railroad-revolution/vocabulary.ts';
+import { type Label, money, type Tag } from '../words.ts';
+import type { Names } from './names.ts';
+
+const spaceOf = new Map<string, (typeof SPACES)[number]>(SPACES.map((space) => [space.id, space]));
+const tileOf = new Map<string, (typeof CITY_TILES)[number]>(CITY_TILES.map((tile) => [tile.id, tile]));
+const sectionOf = new Map<number, (typeof SECTIONS)[number]>(SECTIONS.map((section) => [section.section, section]));
+const sideOf = new Map(SETUP_TILES.flatMap(({ sides }) => sides.map((side) => [side.id, side.effect] as const)));
+
+/** Moves as they stand on buttons, and the headings of their kinds. */
+export function moveWords(w: Tag, names: Names, seat: (seat: number, view: View) => string) {
+  const kinds: Readonly<Record<MoveKind, string>> = {
+    chooseSetupTile: w`Take a setup tile`,
+    placeWorker: w`Place a worker`,
+    placeRail: w`Place a rail`,
+    buildStation: w`Build a Station`,
+    buildOffice: w`Build an office`,
+    sellPiece: w`Sell a piece`,
+    pay: w`Pay`,
+    takePrimaryReward: w`Take the primary reward`,
+    takeFirstStationBonus: w`Take the First Station bonus`,
+    takeTelegraphTile: w`Use the telegraph tile`,
+    useWorker: w`Use the worker’s effect`,
+    finishAction: w`Finish the action`,
+    flipTrain: w`Flip a train`,
+    takeTrain: w`Take a train`,
+    promoteWorker: w`Promote a worker`,
+    discardWorker: w`Discard a worker`,
+    exchangeWorker: w`Return a worker`,
+    gainWorker: w`Gain a worker`,
+    advance: w`Advance a marker`,
+    acceptDeal: w`Accept a Deal`,
+    declineDeal: w`Decline`,
+    decline: w`Take no more`,
+    completeMilestone: w`Complete a milestone`,
+    chooseMilestone: w`Keep a milestone`,
+    sellShare: w`Sell a Share`,
+    hireWorker: w`Hire a worker`,
+  };
+
+  const labelled = (label: string, ...details: readonly string[]): Label => {
+    const detail = details.filter((one) => one !== '').join(' · ');
+    return detail === '' ? { label } : { label, detail };
+  };
+
+  function move(one: Move, view: View): Label {
+    switch (one.kind) {
+      case 'chooseSetupTile': {
+        const offer = view.setup.find(({ tile }) => tile === one.tile);
+        const effect = offer && sideOf.get(offer.side);
+        if (!offer || !effect) return labelled(w`A setup tile`);
+        return labelled(names.effect(effect), names.aWorker(offer.worker));
+      }
+      case 'placeWorker':
+        return labelled(w`${names.worker(one.worker)} on ${names.action(one.action)}`);
+      case 'placeRail': {
+        const space = spaceOf.get(one.space);
+        const terrain = space && space.triangles > 0 ? w`terrain ${money(space.triangles * 100)}` : '';
+        return labelled(names.space(one.space), terrain, space?.deal ? w`Deal icon` : '');
+      }
+      case 'buildStation': {
+        const tile = tileOf.get(view.cities[one.city].tile);
+        return labelled(w`Station in ${names.city(one.city)}`, tile ? money(tile.cost) : '');
+      }
+      case 'buildOffice': {
+        const section = sectionOf.get(one.section);
+        return labelled(w`Office in section ${one.section}`, section?.deal ? w`Deal icon` : '');
+      }
+      case 'sellPiece':
+        return labelled(one.piece === 'rail' ? w`Sell a rail` : w`Sell a building`);
+      case 'flipTrain':
+        return labelled(w`Flip train ${one.train + 1}`);
+      case 'takeTrain':
+        return labelled(w`Take ${names.train(one.train)}`);
+      case 'promoteWorker':
+        return labelled(
+          w`Promote ${names.aWorker(one.worker)}`,
+          w`from ${names.from(one.from)}`,
+          w`to ${names.milestone(one.milestone)}`,
+        );
+      case 'discardWorker':
+        return labelled(w`Discard ${names.aWorker(one.worker)}`, w`from ${names.from(one.from)}`);
+      case 'exchangeWorker':
+        return labelled(w`Return ${names.aWorker(one.worker)}`, w`from ${names.from(one.from)}`);
+      case 'gainWorker':
+        return labelled(w`Gain ${names.aWorker(one.worker)}`);
+      case 'advance':
+        return labelled(w`Up on ${names.track(one.track)}`);
+      case 'acceptDeal':
+        return labelled(
+          w`Accept: ${names.deal(view.deals.tile, one.offer)}`,
+          names.dealPrice(view.deals.tile, one.offer),
+        );
+      case 'completeMilestone':
+        return labelled(w`Complete ${names.milestone(one.milestone)}`);
+      case 'chooseMilestone':
+        return labelled(w`Keep ${names.milestone(one.milestone)}`);
+      case 'sellShare':
+        return labelled(w`${seat(one.seat, view)} sells a Share`, w`for ${money(CONSTANTS.shareSale.value)}`);
+      case 'hireWorker':
+        return labelled(
+          w`${seat(one.seat, view)} hires ${names.aWorker(one.worker)}`,
+          w`for ${money(CONSTANTS.hireCost.value)}`,
+        );
+      default:
+        return labelled(kinds[one.kind]);
+    }
+  }
+
+  return { move, kind: (kind: MoveKind) => kinds[kind] };
+}

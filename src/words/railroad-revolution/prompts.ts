@@ -1,0 +1,75 @@
+import type { Over } from '../../engine/kernel/game.ts';
+import type { Part, Prompt } from '../../engine/railroad-revolution/prompts.ts';
+import type { View } from '../../engine/railroad-revolution/types.ts';
+import { counted, listed, money, type Tag } from '../words.ts';
+import type { Names } from './names.ts';
+
+/** What is asked, and of whom, as a sentence. */
+export function promptWords(w: Tag, names: Names, seat: (seat: number, view: View) => string) {
+  const parts: Readonly<Record<Part, string>> = {
+    primaryReward: w`the primary reward`,
+    firstStationBonus: w`the First Station bonus`,
+    telegraphTile: w`the telegraph tile`,
+    flip: w`the flip`,
+    workerEffect: w`the worker’s effect`,
+  };
+  const may = (prompt: { readonly may: boolean }, must: string, can: string) => (prompt.may ? can : must);
+
+  return function prompt(one: Prompt | Over, view: View): string {
+    if (one.kind === 'over') return w`The game is over.`;
+    const who = seat(one.seat, view);
+    switch (one.kind) {
+      case 'chooseSetupTile':
+        return w`${who} takes a setup tile.`;
+      case 'placeWorker':
+        return w`${who} places a worker.`;
+      case 'action': {
+        const due = [
+          ...(one.toPlace > 0 ? [w`${one.toPlace} to place`] : []),
+          ...(one.unpaid > 0 ? [w`${money(one.unpaid)} to pay`] : []),
+          ...one.open.map((part) => parts[part]),
+        ];
+        return due.length === 0
+          ? w`${who} can end the ${names.action(one.action)} action.`
+          : w`${who} goes on with ${names.action(one.action)}: ${listed(w, due)}.`;
+      }
+      case 'deal':
+        if (one.limit === 1) return w`${who} may accept 1 of the 2 Deals.`;
+        return one.taken.length === 0
+          ? w`${who} may accept one Deal, both or none.`
+          : w`${who} may also accept the other Deal.`;
+      case 'privateDeal':
+        return w`${who} may accept one of the 2 Deals alone.`;
+      case 'advance':
+        return w`${who} has ${counted(w, one.left, w`advancement`, w`advancements`)} left.`;
+      case 'promote':
+        return one.costEach > 0
+          ? w`${who} may promote ${names.workers(one.left)}, for ${money(one.costEach)} each.`
+          : w`${who} may promote ${names.workers(one.left)}.`;
+      case 'flip':
+        return w`${who} flips a train: ${one.left} to go.`;
+      case 'takeTrain':
+        return may(one, w`${who} takes a train.`, w`${who} may take a train.`);
+      case 'gainWorker':
+        return may(one, w`${who} chooses a worker to gain.`, w`${who} may gain a worker.`);
+      case 'exchange':
+        return may(one, w`${who} returns a worker.`, w`${who} may exchange a worker.`);
+      case 'exchangeFor':
+        return w`${who} takes a worker for the ${names.worker(one.worker)} one.`;
+      case 'discardWorker':
+        return may(one, w`${who} discards a worker.`, w`${who} may discard a worker.`);
+      case 'layRail':
+        return may(one, w`${who} places a free rail.`, w`${who} may place a free rail.`);
+      case 'layStation':
+        return may(one, w`${who} places a free Station.`, w`${who} may place a free Station.`);
+      case 'layOffice':
+        return may(one, w`${who} places a free office.`, w`${who} may place a free office.`);
+      case 'restoreWorkers':
+        return w`${who} must hire ${names.workers(one.missing)} before going on.`;
+      case 'completeMilestone':
+        return w`${who} chooses which milestone to complete first.`;
+      case 'replaceMilestone':
+        return w`${who} keeps one of ${one.count} milestones.`;
+    }
+  };
+}

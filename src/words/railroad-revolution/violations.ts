@@ -1,0 +1,99 @@
+import type { Facts, Violation } from '../../engine/kernel/rules.ts';
+import type { Worker } from '../../engine/railroad-revolution/tables/constants.ts';
+import type { TrackId } from '../../engine/railroad-revolution/tables/tracks.ts';
+import type { TrainId } from '../../engine/railroad-revolution/tables/trains.ts';
+import type { Types, View } from '../../engine/railroad-revolution/types.ts';
+import type { ViolationCode } from '../../engine/railroad-revolution/violations.ts';
+import type { Place } from '../../engine/railroad-revolution/vocabulary.ts';
+import { counted, money, sentence, type Tag } from '../words.ts';
+import type { Names } from './names.ts';
+
+/** The kernel's own codes stand beside the game's. */
+export type AnyCode = ViolationCode | 'notAsked' | 'gameOver';
+
+const number = (facts: Facts, name: string) => Number(facts[name] ?? 0);
+const text = (facts: Facts, name: string) => String(facts[name] ?? '');
+
+/** Why a move is refused, as a sentence that says what is missing. */
+export function violationWords(w: Tag, names: Names, seat: (seat: number, view: View) => string) {
+  const dollars = (facts: Facts, name: string) => money(number(facts, name));
+  const action = (facts: Facts) => names.action(text(facts, 'action') as 'station');
+  const aWorker = (facts: Facts) => names.aWorker(text(facts, 'worker') as Worker);
+  const colour = (facts: Facts) => names.worker(text(facts, 'worker') as Worker);
+  const track = (facts: Facts) => names.track(text(facts, 'track') as TrackId);
+  const who = (facts: Facts, view: View) => seat(number(facts, 'seat'), view);
+
+  const sentences: Readonly<Record<AnyCode, (facts: Facts, view: View) => string>> = {
+    notAsked: () => w`This cannot be done now: something else is to be decided first.`,
+    gameOver: () => w`The game is over.`,
+    notBegun: () => w`The game has not begun: nothing is sold or hired before the first turn.`,
+    notYourDecision: (facts, view) =>
+      w`${who(facts, view)} has nothing to decide now, and this reading of the rule allows it only then.`,
+    noShares: (facts, view) => w`${who(facts, view)} has no Share left to sell.`,
+    hireMoney: (facts, view) =>
+      w`Hiring costs ${dollars(facts, 'price')}, and ${who(facts, view)} has ${dollars(facts, 'money')}.`,
+    noWorkerLeft: (facts) => w`No ${colour(facts)} worker is left in the common supply.`,
+    noSuchWorker: (facts) => w`There is no ${colour(facts)} worker in ${names.from(text(facts, 'from') as Place)}.`,
+    noRailsLeft: () => w`No rail is left on the player board.`,
+    noBuildingsLeft: () => w`No building is left on the player board.`,
+    noPiecesLeft: () => w`No piece is left on the player board.`,
+    noRailSpace: (facts) =>
+      w`${counted(w, number(facts, 'needed'), w`rail needs`, w`rails need`)} an available space, and there are ${number(facts, 'spaces')}.`,
+    noCityAvailable: () => w`No city is available for a Station.`,
+    noSectionAvailable: () => w`No telegraph section is available for an office.`,
+    actionPrice: (facts) =>
+      w`The ${action(facts)} action costs ${dollars(facts, 'price')} here, and no more than ${dollars(facts, 'raised')} can be raised.`,
+    mainActionDone: (facts) => w`The main part of the ${action(facts)} action is done already.`,
+    mainActionOpen: (facts) => w`The ${action(facts)} action cannot end before its main part is done.`,
+    unpaid: (facts) => w`The action cannot end yet: ${dollars(facts, 'amount')} are still to pay.`,
+    nothingToPay: () => w`Nothing is to be paid.`,
+    money: (facts) => w`It costs ${dollars(facts, 'price')}, and there are only ${dollars(facts, 'money')}.`,
+    spaceTaken: (facts) => w`${names.space(text(facts, 'space'))} holds a rail of this colour already.`,
+    spaceNotConnected: (facts) => w`${names.space(text(facts, 'space'))} does not join the own network.`,
+    cityNotConnected: (facts) => w`The own network does not reach ${names.city(text(facts, 'city'))}.`,
+    stationThere: (facts) => w`${names.city(text(facts, 'city'))} has a Station of this colour already.`,
+    officeThere: (facts) => w`${names.section(number(facts, 'section'))} has an office of this colour already.`,
+    setupPlace: () => w`The setup building has to go to another place.`,
+    setupTileGone: () => w`This setup tile is taken.`,
+    notLeftmost: (facts) =>
+      w`Only a piece of the leftmost section that still holds any can be taken, and this one stands in section ${number(facts, 'section')}.`,
+    rewardTaken: (facts) => w`An action gives ${names.reward(text(facts, 'reward'))} only once.`,
+    notFirstStation: (facts) => w`This is not the First Station of ${names.city(text(facts, 'city'))}.`,
+    mainActionFirst: () => w`First the main part of the action has to say where.`,
+    noTelegraphTile: (facts) => w`${names.section(number(facts, 'section'))} has no telegraph tile.`,
+    effectUsed: (facts) => w`The effect of the ${colour(facts)} worker is used already.`,
+    noAbility: (facts) => w`The ${colour(facts)} worker has no ability of its own: it promotes.`,
+    nothingToGain: (facts) => w`There is nothing to gain from ${names.reward(text(facts, 'reward'))} here.`,
+    noThirdRail: (facts) =>
+      w`A third rail needs a rail and an available space: there are ${number(facts, 'rails')} and ${number(facts, 'spaces')}.`,
+    noSuchTrain: (facts) => w`There is no train ${number(facts, 'train') + 1}.`,
+    trainStackEmpty: (facts) => w`No tile is left of ${names.train(text(facts, 'train') as TrainId)}.`,
+    trackTop: (facts) => w`The marker stands in the top slot of the ${track(facts)} track.`,
+    trackMoney: (facts) =>
+      w`This step of the ${track(facts)} track costs ${dollars(facts, 'price')}, and there are only ${dollars(facts, 'money')}.`,
+    trackShares: (facts) =>
+      w`This step of the ${track(facts)} track costs ${names.shares(number(facts, 'price'))}, and there are only ${number(facts, 'shares')}.`,
+    trackWorker: (facts) => w`This step of the ${track(facts)} track costs a worker, and there is none to discard.`,
+    noManagerPlace: (facts) => w`This milestone has no free place for ${aWorker(facts)}.`,
+    notYourMilestone: () => w`This milestone belongs to another player.`,
+    dealTaken: () => w`This Deal is accepted already, and nobody accepts the same Deal twice.`,
+    dealLimit: (facts) =>
+      number(facts, 'limit') === 1
+        ? w`Only 1 Deal of the tile may be accepted here.`
+        : w`Only ${number(facts, 'limit')} Deals of the tile may be accepted here.`,
+    dealShares: (facts) =>
+      w`This Deal costs ${names.shares(number(facts, 'price'))}, and there are only ${number(facts, 'shares')}.`,
+    dealMoney: (facts) =>
+      w`The reward of this Deal costs ${dollars(facts, 'price')}, and there are only ${dollars(facts, 'money')}.`,
+    dealReward: (facts) => w`Nothing of the reward can be taken here: ${names.reward(text(facts, 'reward'))}.`,
+    mustTake: (facts) => w`Once it is taken, ${names.reward(text(facts, 'reward'))} has to be carried out.`,
+    notOffered: (facts) => w`${aWorker(facts)} is not among those on offer.`,
+    notDrawn: () => w`This milestone was not drawn.`,
+    notComplete: () => w`This milestone is not complete.`,
+    fourWorkers: (facts, view) =>
+      w`${who(facts, view)} would be left with ${names.workers(number(facts, 'available'))} of the ${number(facts, 'minimum')} needed, and no way to get them back.`,
+  };
+
+  return ({ code, facts }: Violation<Types['Rule']>, view: View): string =>
+    Object.hasOwn(sentences, code) ? sentence(sentences[code as AnyCode](facts, view)) : w`The rule does not allow it.`;
+}
