@@ -73,7 +73,6 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
       w`This step of the ${track(facts)} track costs ${dollars(facts, 'price')}, and there are only ${dollars(facts, 'money')}.`,
     trackShares: (facts) =>
       w`This step of the ${track(facts)} track costs ${names.shares(number(facts, 'price'))}, and there are only ${number(facts, 'shares')}.`,
-    trackWorker: (facts) => w`This step of the ${track(facts)} track costs a worker, and there is none to discard.`,
     noManagerPlace: (facts) => w`This milestone has no free place for ${aWorker(facts)}.`,
     notYourMilestone: () => w`This milestone belongs to another player.`,
     dealTaken: () => w`This Deal is accepted already, and nobody accepts the same Deal twice.`,
