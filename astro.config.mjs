@@ -23,6 +23,16 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   integrations: [mdx(), svelte(), theme(), paths(), links()],
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [runs] }) },
+  vite: {
+    build: {
+      rolldownOptions: {
+        // Astro marks every MDX module with a directive of its own, which the bundler does not know: a warning a file.
+        onLog: (level, log, handle) => {
+          if (!(log.code === 'MODULE_LEVEL_DIRECTIVE' && log.message.includes('astro:head-inject'))) handle(level, log);
+        },
+      },
+    },
+  },
   security: {
     csp: {
       // frame-ancestors is left out on purpose: a policy in a meta element cannot carry it, and embeds are meant to be framed.
