@@ -50,10 +50,13 @@ export function notJson(value: unknown, path = ''): string[] {
   }
 }
 
+/** What `deepFreeze` has been through; an object that others froze may still hold some that are not frozen. */
+const frozen = new WeakSet<object>();
+
 /** Freezes `value` and everything in it; returns it. */
 export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
+  if (typeof value === 'object' && value !== null && !frozen.has(value)) {
+    frozen.add(Object.freeze(value));
     for (const item of Object.values(value)) deepFreeze(item);
   }
   return value;

@@ -22,8 +22,9 @@ export function parseMove<M extends AnyMove>(vocabulary: Vocabulary, value: unkn
   const fields = vocabulary[given.kind] ?? {};
   const move: Record<string, unknown> = { kind: given.kind };
   for (const [field, domain] of Object.entries(fields)) {
-    const item = given[field];
-    if (!(domain as readonly unknown[]).includes(item)) return undefined;
+    // The domain's own value, for a given -0 equals its 0.
+    const item = domain.find((one) => one === given[field]);
+    if (item === undefined) return undefined;
     move[field] = item;
   }
   return Object.keys(given).length === Object.keys(move).length ? (move as unknown as M) : undefined;

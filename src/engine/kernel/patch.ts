@@ -17,23 +17,28 @@ export const ABSENT: Absent = { $: 'absent' };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isAbsent = (value: unknown): boolean => isRecord(value) && value.$ === 'absent';
 
-/** `value` with a patch applied; neither is changed. Throws RangeError where a patch names an index beyond an array. */
+/**
+ * `value` with a patch applied; neither is changed.
+ * @throws RangeError where a patch names an index beyond an array, or takes an item out of one.
+ */
 export function patched<T>(value: T, patch: Patch<T>): T {
   if (!isRecord(patch)) return patch as T;
   if (Array.isArray(value)) {
     const out: unknown[] = [...value];
     for (const [index, item] of Object.entries(patch)) {
-      if (!(Number(index) in out)) throw new RangeError(`patch: no item ${index} in a list of ${out.length}`);
+      if (!(Number(index) in out) || isAbsent(item))
+        throw new RangeError(`patch: no item ${index} to change in a list of ${out.length}`);
       out[Number(index)] = patched(out[Number(index)], item as Patch<unknown>);
     }
     return out as T;
   }
-  if (!isRecord(value)) return patch as T;
-  const out: Record<string, unknown> = { ...value };
+  // Where nothing stands yet, a patch is laid on nothing, so that no removal mark stays in the value.
+  const out: Record<string, unknown> = isRecord(value) ? { ...value } : {};
   for (const [key, item] of Object.entries(patch)) {
-    if (isRecord(item) && item.$ === 'absent') delete out[key];
-    else out[key] = key in out ? patched(out[key], item as Patch<unknown>) : item;
+    if (isAbsent(item)) delete out[key];
+    else out[key] = patched(Object.hasOwn(out, key) ? out[key] : undefined, item as Patch<unknown>);
   }
   return out as T;
 }

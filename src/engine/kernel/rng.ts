@@ -56,9 +56,10 @@ function next(rng: SeededRng): { value: number; rng: SeededRng } {
 
 /**
  * An unbiased integer in `0 … n-1` (`n` from 1 to 2^32) and the generator after it.
- * @throws ScriptedDrawError where a scripted draw is not in that range.
+ * @throws RangeError where `n` is not such a number; ScriptedDrawError where a scripted draw is not in that range.
  */
 export function below(rng: Rng, n: number): { value: number; rng: Rng } {
+  if (!Number.isInteger(n) || n < 1 || n > 2 ** 32) throw new RangeError(`no random number below ${n}`);
   if (rng.alg === 'script/1') {
     const value = rng.draws[0];
     if (value === undefined) {
