@@ -34,6 +34,8 @@ export interface Machine<T extends GameTypes> {
   checkHere(state: T['State'], move: T['Move']): Violation<T['Rule']> | undefined;
   /** The move alone, unchecked, and the automatic tasks after it; no forced answers. */
   step(state: T['State'], move: T['Move']): Draft<T['State'], T['Event']>;
+  /** What follows where the question on top has no answer and a rule says what then happens. */
+  unanswered(state: T['State']): Draft<T['State'], T['Event']> | undefined;
   settleAutomatic(draft: Draft<T['State'], T['Event']>): void;
 }
 
@@ -89,10 +91,13 @@ function machineOf<T extends GameTypes>(definition: Definition<T>): Machine<T> {
     return seat === undefined ? [] : now.handler.candidates(state, now.task, seat);
   };
 
+  const isAnytime = (state: S, move: Move): boolean =>
+    definition.anytime?.kinds.includes(move.kind) === true && definition.anytime.asks?.(state, move.kind) !== false;
+
   const checkHere = (state: S, move: Move): Violation<T['Rule']> | undefined => {
     const now = top(state);
     if (!now) return { rule: definition.over, code: 'gameOver', facts: { move: move.kind } };
-    if (definition.anytime?.kinds.includes(move.kind)) return definition.anytime.check(state, move);
+    if (isAnytime(state, move)) return definition.anytime?.check(state, move);
     if (isAutomatic(now.handler) || !now.handler.accepts.includes(move.kind))
       return { rule: now.handler.rule, code: 'notAsked', facts: { asked: now.task.kind, move: move.kind } };
     if (!isSealedHandler(now.handler)) return now.handler.check(state, move, now.task);
@@ -102,13 +107,23 @@ function machineOf<T extends GameTypes>(definition: Definition<T>): Machine<T> {
   const step = (state: S, move: Move): D => {
     const draft: D = draftOf(state);
     const now = top(state);
-    if (definition.anytime?.kinds.includes(move.kind)) definition.anytime.perform(draft, move);
+    if (isAnytime(state, move)) definition.anytime?.perform(draft, move);
     else if (now && isSealedHandler(now.handler) && isSealed(now.task))
       seal(draft, now.task as SealedTask<Move>, now.handler.rule, move);
     else if (now && !isAutomatic(now.handler)) {
       pop(draft);
       (now.handler as Choice<T, AnyTask>).perform(draft, move, now.task);
     }
+    settleAutomatic(draft);
+    return draft;
+  };
+
+  const unanswered = (state: S): D | undefined => {
+    const now = top(state);
+    if (!now || isAutomatic(now.handler) || isSealedHandler(now.handler) || !now.handler.none) return undefined;
+    const draft: D = draftOf(state);
+    pop(draft);
+    now.handler.none(draft, now.task);
     settleAutomatic(draft);
     return draft;
   };
@@ -120,7 +135,7 @@ function machineOf<T extends GameTypes>(definition: Definition<T>): Machine<T> {
     draft.events.push({ kind: 'sealed', seat, rule } satisfies KernelEvent<T['Rule']> as T['Event']);
   };
 
-  return { definition, top, asked, candidates, checkHere, step, settleAutomatic };
+  return { definition, top, asked, candidates, checkHere, step, unanswered, settleAutomatic };
 }
 
 /** The playable game that a definition describes: look-ahead, forced answers, settling and checking are the kernel's. */
@@ -158,24 +173,24 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
       const seat = asked(draft.state);
       if (ownAnytime(draft.state, seat).length > 0 && (moves.length === 1 || isAutomatic(now.handler))) return;
       const only = moves[0];
+      const unanswered = only === undefined ? machine.unanswered(draft.state) : undefined;
       if (only !== undefined) {
-        draft.events.push({
-          kind: 'forced',
-          seat: seat as Seat,
-          rule: now.handler.rule,
-          move: only,
-        } satisfies KernelEvent<T['Rule'], Move> as T['Event']);
-        carryOut(draft, only);
-      } else if (!isAutomatic(now.handler) && !isSealedHandler(now.handler) && now.handler.none) {
-        draft.state = { ...draft.state, agenda: draft.state.agenda.slice(0, -1) };
-        now.handler.none(draft, now.task);
-      } else throw new SoftLock(`${definition.id}: task ${now.task.kind} of seat ${seat} has no answer`);
+        // A sealed answer stays sealed although it was the only one: what it is would tell of a hidden hand.
+        if (!isSealedHandler(now.handler))
+          draft.events.push({
+            kind: 'forced',
+            seat: seat as Seat,
+            rule: now.handler.rule,
+            move: only,
+          } satisfies KernelEvent<T['Rule'], Move> as T['Event']);
+        carryOn(draft, step(draft.state, only));
+      } else if (unanswered) carryOn(draft, unanswered);
+      else throw new SoftLock(`${definition.id}: task ${now.task.kind} of seat ${seat} has no answer`);
     }
     throw new SettleLoop(`${definition.id}: ${SETTLE_LIMIT} forced answers in a row`);
   };
 
-  const carryOut = (draft: D, move: Move): void => {
-    const after = step(draft.state, move);
+  const carryOn = (draft: D, after: D): void => {
     draft.state = after.state;
     draft.events.push(...after.events);
     draft.revealed ||= after.revealed;
@@ -221,7 +236,7 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
       const violation = check(state, move);
       if (violation) return { ok: false, violation };
       const draft: D = draftOf(state);
-      carryOut(draft, move);
+      carryOn(draft, step(state, move));
       settle(draft);
       return { ok: true, ...finished(draft) };
     },

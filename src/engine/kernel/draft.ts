@@ -22,13 +22,28 @@ export type KernelEvent<RuleId extends string = string, Move = unknown> =
 export interface Draft<S, E> {
   state: S;
   readonly events: E[];
-  /** Set when something hidden becomes known to somebody. */
+  /** Set, before its consequences, when something hidden becomes known to somebody; it cannot be taken back. */
   revealed: boolean;
+  /** The state in which that happened first: all that a player knew when they chose to let it happen. */
+  readonly known?: S | undefined;
 }
 
 /** A draft on `state`. */
 export function draftOf<S, E>(state: S): Draft<S, E> {
-  return { state, events: [], revealed: false };
+  let known: S | undefined;
+  return {
+    state,
+    events: [],
+    get revealed() {
+      return known !== undefined;
+    },
+    set revealed(now) {
+      if (now) known ??= this.state;
+    },
+    get known() {
+      return known;
+    },
+  };
 }
 
 /** An open random number from 0 to `n` - 1, logged; it makes something hidden known. */

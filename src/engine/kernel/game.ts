@@ -162,6 +162,8 @@ export interface Sealed<T extends GameTypes, Task extends AnyTask> {
 /** Moves that any seat may make between two steps. They name their seat. */
 export interface Anytime<T extends GameTypes> {
   readonly kinds: readonly T['Move']['kind'][];
+  /** False where a kind plays no part in this game, such as that of a module left out; without it all do. */
+  asks?(state: T['State'], kind: T['Move']['kind']): boolean;
   seatOf(move: T['Move']): Seat;
   candidates(state: T['State']): Iterable<T['Move']>;
   check(state: T['State'], move: T['Move']): Violation<T['Rule']> | undefined;

@@ -1,13 +1,15 @@
 import type { Seat } from './agenda.ts';
 import type { Machine } from './define.ts';
+import type { Draft } from './draft.ts';
 import { LookAheadLimit } from './errors.ts';
 import type { GameTypes } from './game.ts';
 import { hash } from './hash.ts';
-import { memo } from './memo.ts';
 import type { Violation } from './rules.ts';
 
 /** Positions that one look-ahead may visit before it is taken for a fault of the definition. */
 const LIMIT = 20_000;
+/** Positions that it visits before it begins to know them again. */
+const UNHASHED = 24;
 
 export interface LookAhead<T extends GameTypes> {
   /** What a move that is legal here would make it impossible to restore or pay before the turn ends. */
@@ -19,7 +21,7 @@ export interface LookAhead<T extends GameTypes> {
 /**
  * Look-ahead for rules that let a player pay, restore or arrive later in the turn: a move is refused only if the seat
  * that then owes something has no way left to meet it by its own choices. A step that makes hidden things known is never
- * looked through: it must leave no debt.
+ * looked through: nothing may be owed when they become known, so that what they are does not decide, nor afterwards.
  */
 export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T> {
   type S = T['State'];
@@ -27,51 +29,73 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
   const { owes } = definition;
   const seats = (state: S) => Array.from({ length: state.config.seats }, (_, seat) => seat);
 
-  /** The moves by which `seat` itself can go on: its any-time moves, and answers where it is asked. */
-  const options = function* (state: S, seat: Seat): Iterable<T['Move']> {
+  /** The ways in which the game can go on from here by choices of `seat` alone, one step each. */
+  const ways = function* (state: S, seat: Seat): Generator<Draft<S, T['Event']>, void> {
+    const asked = machine.asked(state) === seat;
     const anytime = definition.anytime;
-    if (anytime) for (const move of anytime.candidates(state)) if (anytime.seatOf(move) === seat) yield move;
-    if (machine.asked(state) === seat) yield* machine.candidates(state);
+    if (anytime)
+      for (const move of anytime.candidates(state))
+        if (anytime.seatOf(move) === seat && !machine.checkHere(state, move)) yield machine.step(state, move);
+    let answered = false;
+    for (const move of machine.candidates(state)) {
+      if (machine.checkHere(state, move)) continue;
+      answered = true;
+      if (!asked) break;
+      yield machine.step(state, move);
+    }
+    // Another seat's answers are not looked into: only where it has none does the turn go on by itself.
+    const unanswered = asked || !answered ? machine.unanswered(state) : undefined;
+    if (unanswered) yield unanswered;
+  };
+
+  const debtAtReveal = (after: Draft<S, T['Event']>, of: readonly Seat[]): Violation<T['Rule']> | undefined => {
+    for (const seat of of) {
+      const debt = owes?.(after.known ?? after.state, seat) ?? owes?.(after.state, seat);
+      if (debt) return debt;
+    }
+    return undefined;
   };
 
   const canFinish = (from: S, seat: Seat, limit: number): boolean => {
+    if (!owes?.(from, seat)) return true;
     const seen = new Set<string>();
-    const visit = (state: S): boolean => {
-      if (!owes?.(state, seat)) return true;
-      const key = hash(state);
-      if (seen.has(key)) return false;
-      seen.add(key);
-      if (seen.size > limit)
-        throw new LookAheadLimit(`${definition.id}: more than ${limit} positions to finish a turn`);
-      for (const move of options(state, seat)) {
-        if (machine.checkHere(state, move)) continue;
-        const after = machine.step(state, move);
-        if (after.revealed ? !owes?.(after.state, seat) : visit(after.state)) return true;
+    const path = [ways(from, seat)];
+    let visited = 1;
+    for (let last = path[0]; last; last = path[path.length - 1]) {
+      const after = last.next().value;
+      if (!after) {
+        path.pop();
+        continue;
       }
-      return false;
-    };
-    return visit(from);
+      if (after.revealed ? !debtAtReveal(after, [seat]) : !owes(after.state, seat)) return true;
+      if (after.revealed) continue;
+      visited += 1;
+      if (visited > limit) throw new LookAheadLimit(`${definition.id}: more than ${limit} positions to finish a turn`);
+      // Most searches are over before a hash would pay.
+      if (visited > UNHASHED) {
+        const key = hash(after.state);
+        if (seen.has(key)) continue;
+        seen.add(key);
+      }
+      path.push(ways(after.state, seat));
+    }
+    return false;
   };
 
-  /** The first debt that can no longer be met, kept beside the position. */
-  const hopeless = memo((state: S): { readonly debt?: Violation<T['Rule']> } => {
+  /** The first debt that can no longer be met. */
+  const hopeless = (state: S): Violation<T['Rule']> | undefined => {
     for (const seat of seats(state)) {
       const debt = owes?.(state, seat);
-      if (debt && !canFinish(state, seat, LIMIT)) return { debt };
+      if (debt && !canFinish(state, seat, LIMIT)) return debt;
     }
-    return {};
-  });
+    return undefined;
+  };
 
   return {
     refuses(state, move) {
       if (!owes || definition.mayOwe?.(state, move) === false) return undefined;
       const after = machine.step(state, move);
-      if (!after.revealed) return hopeless(after.state).debt;
-      for (const seat of seats(after.state)) {
-        const debt = owes(after.state, seat);
-        if (debt) return debt;
-      }
-      return undefined;
+      return after.revealed ? debtAtReveal(after, seats(after.state)) : hopeless(after.state);
     },
     finishable(state, limit = LIMIT) {
       return !owes || seats(state).every((seat) => !owes(state, seat) || canFinish(state, seat, limit));

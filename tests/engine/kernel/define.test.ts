@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest';
+import { sealedTask } from '../../../src/engine/kernel/agenda.ts';
+import { defineGame, isOver } from '../../../src/engine/kernel/define.ts';
+import { draw } from '../../../src/engine/kernel/draft.ts';
+import { LookAheadLimit, SettleLoop, SoftLock } from '../../../src/engine/kernel/errors.ts';
+import type { Definition } from '../../../src/engine/kernel/game.ts';
+import { ask, earn, lend, TABLE, type Tiny, type TinyMove, type TinyTask, tiny } from './tiny.ts';
+
+const a = { kind: 'a', seat: 0 } as const;
+const b = { kind: 'b', seat: 0 } as const;
+const close = { kind: 'close', seat: 0 } as const;
+const play = (n: number): TinyMove => ({ kind: 'play', n });
+
+/** The tasks of `tiny` with some replaced. */
+const tasks = (change: Partial<Definition<Tiny>['tasks']>) => ({ ...tiny({}).tasks, ...change });
+const begin = (definition: Definition<Tiny>, seed = 1) => {
+  const game = defineGame(definition);
+  return { game, ...game.setup(TABLE, seed) };
+};
+const ns = (moves: readonly TinyMove[]) => moves.map((move) => (move.kind === 'play' ? move.n : move.kind));
+
+describe('settling', () => {
+  test('stops at the first task with two answers', () => {
+    const { game, state } = begin(tiny({}, close, a, b));
+    expect(game.prompt(state)).toEqual({ kind: 'a', seat: 0, rule: 'rule' });
+    expect(state.agenda).toEqual([b, a]);
+  });
+
+  test('plays the only answer and says so', () => {
+    const { game, state, events, revealed } = begin(tiny({ tasks: tasks({ a: ask([3]) }) }, a, b));
+    expect(events).toEqual([{ kind: 'forced', seat: 0, rule: 'rule', move: play(3) }]);
+    expect(game.prompt(state).kind).toBe('b');
+    expect(state.money).toEqual([3, 0]);
+    expect(revealed).toBe(false);
+  });
+
+  test('asks all the same where the seat has any-time moves of its own', () => {
+    const { game, state, events } = begin(tiny({ tasks: tasks({ a: ask([3]) }), anytime: lend }, a, b));
+    expect(events).toEqual([]);
+    expect(ns(game.legal(state))).toEqual([3]);
+  });
+
+  test('does not ask because another seat has any-time moves', () => {
+    const others = { ...lend, candidates: () => [{ kind: 'lend', seat: 1 }] } as NonNullable<typeof lend>;
+    expect(begin(tiny({ tasks: tasks({ a: ask([3]) }), anytime: others }, a, b)).events).toHaveLength(1);
+  });
+
+  test('lets the rule for no answer happen', () => {
+    const none: NonNullable<ReturnType<typeof ask>['none']> = (draft, { seat }) => earn(draft, seat, 7);
+    const { game, state } = begin(tiny({ tasks: tasks({ a: ask([], { none }) }) }, a, b));
+    expect(state.money).toEqual([7, 0]);
+    expect(game.prompt(state).kind).toBe('b');
+  });
+
+  test('throws a SoftLock where no rule says what then happens', () => {
+    expect(() => begin(tiny({ tasks: tasks({ a: ask([]) }) }, a))).toThrow(SoftLock);
+    expect(() =>
+      begin(tiny({ tasks: tasks({ a: ask([1], { check: () => ({ rule: 'rule', code: 'no', facts: {} }) }) }) }, a)),
+    ).toThrow(SoftLock);
+  });
+
+  test('throws a SoftLock at a task without a handler', () => {
+    const lost = { kind: 'lost', seat: 0 } as unknown as TinyTask;
+    expect(() => begin(tiny({}, lost))).toThrow(/no handler for task lost/);
+  });
+
+  test('throws a SettleLoop where automatic tasks or forced answers never end', () => {
+    const again = (draft: { state: { agenda: readonly TinyTask[] } }) => {
+      draft.state = { ...draft.state, agenda: [...draft.state.agenda, a] };
+    };
+    expect(() => begin(tiny({ tasks: tasks({ a: { rule: 'rule', settle: again } }) }, a))).toThrow(SettleLoop);
+    expect(() => begin(tiny({ tasks: tasks({ a: ask([1], { perform: again }) }) }, a))).toThrow(SettleLoop);
+  });
+
+  test('ends the game with an empty agenda', () => {
+    const { game, state } = begin(tiny({}, a));
+    const outcome = game.apply(state, play(0));
+    if (!outcome.ok) throw new Error('refused');
+    expect(isOver(game.prompt(outcome.state))).toBe(true);
+    expect(game.legal(outcome.state)).toEqual([]);
+    expect(game.anytime(outcome.state)).toEqual([]);
+    expect(game.attempts(outcome.state)).toEqual([]);
+    expect(game.check(outcome.state, play(0))).toEqual({ rule: 'rule', code: 'gameOver', facts: { move: 'play' } });
+  });
+});
+
+describe('checking', () => {
+  test('a move of a kind that is not asked for is refused by the clause that asks', () => {
+    const { game, state } = begin(tiny({}, a, b));
+    const outcome = game.apply(state, { kind: 'other', n: 0 });
+    expect(outcome).toEqual({
+      ok: false,
+      violation: { rule: 'rule', code: 'notAsked', facts: { asked: 'a', move: 'other' } },
+    });
+  });
+
+  test('apply checks first and leaves the state as it was', () => {
+    const check = (_: unknown, move: TinyMove) =>
+      move.kind === 'play' && move.n === 1 ? { rule: 'rule' as const, code: 'no', facts: {} } : undefined;
+    const { game, state } = begin(tiny({ tasks: tasks({ a: ask([0, 1, 2], { check }) }) }, a, b));
+    const before = JSON.stringify(state);
+    expect(game.apply(state, play(1)).ok).toBe(false);
+    expect(JSON.stringify(state)).toBe(before);
+    expect(ns(game.legal(state))).toEqual([0, 2]);
+    expect(ns(game.attempts(state))).toEqual([1]);
+  });
+
+  test('attempts are told once each and only where they are refused', () => {
+    const near = ask([0, 1, 2], {
+      check: (_, move) => (move.kind === 'play' && move.n > 0 ? { rule: 'rule', code: 'no', facts: {} } : undefined),
+      attempts: () => [play(0), play(2), play(3)],
+    });
+    const { game, state } = begin(tiny({ tasks: tasks({ a: near }), anytime: lend }, a, b));
+    expect(ns(game.attempts(state))).toEqual([1, 2, 3]);
+  });
+});
+
+describe('look-ahead', () => {
+  const later = (values: readonly number[], more: Partial<Definition<Tiny>> = {}, ...rest: TinyTask[]) =>
+    begin(tiny({ tasks: tasks({ a: ask([0, -2, -4]), b: ask(values) }), ...more }, a, ...rest, b, close));
+
+  test('allows a debt that a later answer pays, and refuses one that none can', () => {
+    const { game, state } = later([0, 2]);
+    expect(ns(game.legal(state))).toEqual([0, -2]);
+    expect(game.check(state, play(-4))).toEqual({ rule: 'rule', code: 'debt', facts: { seat: 0 } });
+  });
+
+  test('then refuses the answer that would leave the debt unpaid', () => {
+    const { game, state } = later([0, 2, 3]);
+    const after = game.apply(state, play(-2));
+    if (!after.ok) throw new Error('refused');
+    expect(ns(game.legal(after.state))).toEqual([2, 3]);
+  });
+
+  test('counts any-time moves, and the closing task waits for them', () => {
+    const { game, state } = later([0, 1], { anytime: lend });
+    expect(ns(game.legal(state))).toEqual([0, -2, -4]);
+    const took = game.apply(state, play(-2));
+    const closing = took.ok ? game.apply(took.state, play(1)) : took;
+    if (!closing.ok) throw new Error('refused');
+    expect(game.prompt(closing.state)).toEqual({ kind: 'owed', seat: 0, rule: 'rule' });
+    expect(game.legal(closing.state)).toEqual([]);
+    const paid = game.apply(closing.state, { kind: 'lend', seat: 0 });
+    expect(paid.ok && isOver(game.prompt(paid.state))).toBe(true);
+  });
+
+  test('does not count on what another seat would choose', () => {
+    const other = { kind: 'b', seat: 1 } as const;
+    const { game, state } = begin(tiny({ tasks: tasks({ a: ask([0, 1, -1]), b: ask([1, 2]) }) }, a, other, b, close));
+    expect(ns(game.legal(state))).toEqual([0, 1]);
+  });
+
+  test('looks through a question without an answer, its own and that of another seat', () => {
+    for (const seat of [0, 1]) {
+      const empty = { kind: 'secret', seat } as unknown as TinyTask;
+      const secret = ask([], { none() {} }) as unknown as Definition<Tiny>['tasks']['secret'];
+      const { game, state } = begin(
+        tiny({ tasks: tasks({ a: ask([0, -2]), b: ask([2, 3]), secret }) }, a, empty, b, close),
+      );
+      expect(ns(game.legal(state))).toEqual([0, -2]);
+    }
+  });
+
+  test('does not look past what makes hidden things known, whatever they are', () => {
+    // The die may show enough, but that is not known when it is rolled.
+    const roll = ask([0, 1], {
+      perform: (draft, move, { seat }) => {
+        if (move.kind === 'play' && move.n === 1) earn(draft, seat, 2 + draw(draft, 2, 'rule', 'die'));
+      },
+    });
+    for (let seed = 0; seed < 10; seed++) {
+      const { game, state } = begin(tiny({ tasks: tasks({ a: ask([0, 1, -2]), b: roll }) }, a, b, close), seed);
+      expect(ns(game.legal(state))).toEqual([0, 1]);
+    }
+  });
+
+  test('refuses a reveal that leaves a debt behind', () => {
+    const gamble = ask([0, 0, 1], {
+      perform: (draft, move, { seat }) => {
+        if (move.kind !== 'play' || move.n === 0) return;
+        draft.revealed = true;
+        earn(draft, seat, -1);
+      },
+    });
+    const { game, state } = begin(tiny({ tasks: tasks({ a: gamble, b: ask([1, 2]) }) }, a, b, close));
+    expect(ns(game.legal(state))).toEqual([0, 0]);
+  });
+
+  test('mayOwe false spares the look', () => {
+    let looks = 0;
+    const owes = (state: { money: readonly number[] }, seat: number) => {
+      looks += 1;
+      return (state.money[seat] ?? 0) < 0 ? ({ rule: 'rule', code: 'debt', facts: {} } as const) : undefined;
+    };
+    begin(tiny({ owes, mayOwe: () => false }, a, b));
+    expect(looks).toBe(0);
+  });
+
+  test('a turn that branches without end is a fault, not a refusal', () => {
+    const endless = ask([0, 1], {
+      perform: (draft, move, task) => {
+        earn(draft, 1, move.kind === 'play' ? move.n : 0);
+        draft.state = { ...draft.state, agenda: [...draft.state.agenda, task] };
+      },
+    });
+    const owing = (draft: Parameters<typeof earn>[0]) => earn(draft, 0, -1);
+    const game = defineGame(tiny({ tasks: tasks({ a: ask([0, 1], { perform: owing }), b: endless }) }, a, b, close));
+    expect(() => game.setup(TABLE, 1)).toThrow(LookAheadLimit);
+  });
+
+  test('finishable says whether every debt can be met', () => {
+    const { game, state } = later([0, 2]);
+    expect(game.finishable(state)).toBe(true);
+    expect(game.finishable({ ...state, agenda: [close, b], money: [-2, 0] })).toBe(true);
+    expect(game.finishable({ ...state, agenda: [close, b], money: [-3, 0] })).toBe(false);
+  });
+});
+
+describe('sealed choices', () => {
+  const secret = (seats: readonly number[]) => sealedTask('secret', seats) as TinyTask;
+
+  test('are asked seat by seat and revealed together', () => {
+    const { game, state } = begin(tiny({}, secret([1, 0]), a));
+    expect(game.prompt(state)).toEqual({ kind: 'secret', seat: 1, rule: 'rule' });
+    const one = game.apply(state, play(1));
+    if (!one.ok) throw new Error('refused');
+    expect(one.events).toEqual([{ kind: 'sealed', seat: 1, rule: 'rule' }]);
+    expect(one.revealed).toBe(false);
+    expect(one.state.money).toEqual([0, 0]);
+    const two = game.apply(one.state, play(0));
+    if (!two.ok) throw new Error('refused');
+    expect(two.revealed).toBe(true);
+    expect(two.state.money).toEqual([0, 1]);
+  });
+
+  test('stay sealed where there is only one answer', () => {
+    const only = { ...tiny({}).tasks.secret, candidates: (_: unknown, __: unknown, seat: number) => [play(seat + 2)] };
+    const { events, state } = begin(tiny({ tasks: tasks({ secret: only as never }) }, secret([0, 1]), a));
+    expect(events).toEqual([
+      { kind: 'sealed', seat: 0, rule: 'rule' },
+      { kind: 'sealed', seat: 1, rule: 'rule' },
+    ]);
+    expect(state.money).toEqual([2, 3]);
+  });
+});
