@@ -1,5 +1,6 @@
+import type { AnyTask } from './agenda.ts';
 import { defineGame } from './define.ts';
-import type { AnyConfig, Definition, Game, GameTypes, Handlers } from './game.ts';
+import type { AnyConfig, AnyState, Anytime, Choice, Definition, Game, GameTypes, Handlers } from './game.ts';
 import type { Vocabulary } from './moves.ts';
 import type { RuleTable } from './rules.ts';
 
@@ -12,7 +13,7 @@ export interface Base<T extends GameTypes, P extends Points> {
   define(points: P): Definition<T>;
 }
 
-/** An expansion. It acts only in games whose configuration names it. */
+/** An expansion. It acts only in games whose configuration names it. `T` are the types of the base game with its own added. */
 export interface Module<T extends GameTypes, P extends Points> {
   readonly id: string;
   readonly rules: RuleTable;
@@ -23,6 +24,12 @@ export interface Module<T extends GameTypes, P extends Points> {
   /** Kinds of task that only this module puts on the agenda. */
   tasks?(points: P): Partial<Handlers<T>>;
   readonly vocabulary?: Vocabulary;
+  /** Its own kinds of move that answer a base task; what they do comes in through the points of that task. */
+  readonly answers?: { readonly [task: string]: readonly T['Move']['kind'][] };
+  /** Moves that it lets any seat make between two steps. */
+  anytime?(points: P): Anytime<T>;
+  /** The paths of the view that its own events change; `undefined` for any other event. */
+  touches?(event: T['Event']): readonly string[] | undefined;
 }
 
 /** Where an extension point finds the modules in play: the first argument is a configuration, a state, or a draft of one. */
@@ -31,10 +38,13 @@ function modulesOf(at: unknown): readonly string[] {
   return here.modules ?? here.config?.modules ?? here.state?.config.modules ?? [];
 }
 
+const plays = (state: AnyState, module: string | undefined): boolean =>
+  module === undefined || state.config.modules.includes(module);
+
 function joined<T extends GameTypes, P extends Points>(points: P, module: Module<T, P>): P {
   const out: Record<string, (at: never, ...rest: never[]) => unknown> = { ...points };
   for (const [name, extended] of Object.entries(module.extend(points))) {
-    const before = points[name];
+    const before = Object.hasOwn(points, name) ? points[name] : undefined;
     if (!before) throw new RangeError(`module ${module.id} extends ${name}, which is no extension point`);
     const after = extended as typeof before;
     out[name] = (at, ...rest) => (modulesOf(at).includes(module.id) ? after : before)(at, ...rest);
@@ -42,32 +52,106 @@ function joined<T extends GameTypes, P extends Points>(points: P, module: Module
   return out as P;
 }
 
+/** The any-time moves of a base game and its modules as one; those of a module are none where it is not in play. */
+function together<T extends GameTypes>(
+  parts: readonly { readonly module?: string; readonly anytime: Anytime<T> }[],
+): Anytime<T> {
+  const partOf = (kind: string) => {
+    const part = parts.find(({ anytime }) => anytime.kinds.includes(kind));
+    if (!part) throw new RangeError(`${kind} is no any-time move`);
+    return part;
+  };
+  return {
+    kinds: parts.flatMap(({ anytime }) => anytime.kinds),
+    asks: (state, kind) => plays(state, partOf(kind).module) && (partOf(kind).anytime.asks?.(state, kind) ?? true),
+    seatOf: (move) => partOf(move.kind).anytime.seatOf(move),
+    check: (state, move) => partOf(move.kind).anytime.check(state, move),
+    perform: (draft, move) => partOf(move.kind).anytime.perform(draft, move),
+    *candidates(state) {
+      for (const { module, anytime } of parts) if (plays(state, module)) yield* anytime.candidates(state);
+    },
+    *attempts(state) {
+      for (const { module, anytime } of parts) if (plays(state, module)) yield* anytime.attempts?.(state) ?? [];
+    },
+  };
+}
+
+/**
+ * The definition that a base and its modules make together.
+ * @throws RangeError where a module names a point, rule, task or move kind that clashes or does not exist.
+ */
+export function join<T extends GameTypes, P extends Points, X extends GameTypes = T>(
+  base: Base<T, P>,
+  ...modules: readonly Module<X, P>[]
+): Definition<X> {
+  let points = base.points;
+  for (const module of modules) points = joined(points, module);
+  const definition = base.define(points) as unknown as Definition<X>;
+  const rules: Record<string, RuleTable[string]> = { ...definition.rules };
+  type Asking = Pick<Choice<X, AnyTask>, 'rule' | 'accepts' | 'check'>;
+  const tasks: Record<string, Asking> = { ...(definition.tasks as { readonly [kind: string]: Asking }) };
+  const vocabulary: Record<string, Vocabulary[string]> = { ...definition.vocabulary };
+  const anytime: { module?: string; anytime: Anytime<X> }[] = definition.anytime
+    ? [{ anytime: definition.anytime }]
+    : [];
+  for (const module of modules) {
+    for (const [id, rule] of Object.entries(module.rules)) add(rules, id, { ...rule, module: module.id }, module.id);
+    for (const [kind, handler] of Object.entries(module.tasks?.(points) ?? {}))
+      add(tasks, kind, handler as Asking, module.id);
+    for (const [kind, fields] of Object.entries(module.vocabulary ?? {})) add(vocabulary, kind, fields, module.id);
+    for (const [kind, answers] of Object.entries(module.answers ?? {})) {
+      const handler = Object.hasOwn(definition.tasks, kind) ? tasks[kind] : undefined;
+      if (!handler?.accepts) throw new RangeError(`module ${module.id} answers ${kind}, which asks nothing`);
+      tasks[kind] = {
+        ...handler,
+        accepts: [...handler.accepts, ...answers],
+        check: (state, move, task, ...rest) =>
+          answers.includes(move.kind) && !plays(state, module.id)
+            ? { rule: handler.rule, code: 'notAsked', facts: { asked: kind, move: move.kind } }
+            : handler.check(state, move, task, ...rest),
+      };
+    }
+    for (const [old, now] of Object.entries(module.replaces))
+      if (!Object.hasOwn(definition.rules, old) || !Object.hasOwn(module.rules, now))
+        throw new RangeError(`module ${module.id} replaces ${old} by ${now}: no such rules`);
+    if (module.anytime) anytime.push({ module: module.id, anytime: module.anytime(points) });
+  }
+  const whole: Definition<X> = {
+    ...definition,
+    rules,
+    vocabulary,
+    tasks: tasks as unknown as Handlers<X>,
+    configure(given) {
+      const named = given.modules ?? [];
+      for (const [i, id] of named.entries())
+        if (!modules.some((module) => module.id === id) || named.indexOf(id) < i)
+          throw new RangeError(`${definition.id} has no ${named.indexOf(id) < i ? 'second ' : ''}module ${id}`);
+      return definition.configure({
+        ...given,
+        modules: modules.map(({ id }) => id).filter((id) => named.includes(id)),
+      });
+    },
+    touches(event) {
+      for (const module of modules) {
+        const paths = module.touches?.(event);
+        if (paths) return paths;
+      }
+      return definition.touches(event);
+    },
+  };
+  return anytime.length > (definition.anytime ? 1 : 0) ? { ...whole, anytime: together(anytime) } : whole;
+}
+
 /**
  * The game that a base and its modules make together. A module that a configuration does not name changes nothing.
  * @throws RangeError where a module names a point, rule, task or move kind that clashes or does not exist.
  */
-export function assemble<T extends GameTypes, P extends Points>(
+export function assemble<T extends GameTypes, P extends Points, X extends GameTypes = T>(
   base: Base<T, P>,
-  ...modules: readonly Module<T, P>[]
-): Game<T> {
-  let points = base.points;
-  for (const module of modules) points = joined(points, module);
-  const definition = base.define(points);
-  const rules: Record<string, RuleTable[string]> = { ...definition.rules };
-  const tasks: Record<string, unknown> = { ...definition.tasks };
-  const vocabulary: Record<string, Vocabulary[string]> = { ...definition.vocabulary };
-  const replaced: Record<string, Module<T, P>['replaces']> = {};
-  for (const module of modules) {
-    for (const [id, rule] of Object.entries(module.rules)) add(rules, id, { ...rule, module: module.id }, module.id);
-    for (const [kind, handler] of Object.entries(module.tasks?.(points) ?? {})) add(tasks, kind, handler, module.id);
-    for (const [kind, fields] of Object.entries(module.vocabulary ?? {})) add(vocabulary, kind, fields, module.id);
-    for (const [old, now] of Object.entries(module.replaces))
-      if (!(old in definition.rules) || !(now in module.rules))
-        throw new RangeError(`module ${module.id} replaces ${old} by ${now}: no such rules`);
-    replaced[module.id] = module.replaces;
-  }
-  const game = defineGame<T>({ ...definition, rules, vocabulary, tasks: tasks as unknown as Handlers<T> });
-  return { ...game, replaced };
+  ...modules: readonly Module<X, P>[]
+): Game<X> {
+  const replaced = Object.fromEntries(modules.map((module) => [module.id, module.replaces]));
+  return { ...defineGame(join(base, ...modules)), replaced };
 }
 
 function add<V>(table: Record<string, V>, key: string, value: V, module: string): void {
