@@ -17,15 +17,18 @@ export interface Playout<T extends GameTypes> {
 
 /** One in this many tape entries tries an any-time move, where there is one. */
 const ANYTIME_EVERY = 16;
+/** More than any list of moves has; below it a tape entry says which move, above it whether it is an any-time move. */
+const WHICH = 2 ** 12;
 
-/** The move that a number of the tape picks: an any-time move rarely, else `legal[n mod length]`. */
+/**
+ * The move that a number of the tape picks: `legal[n mod length]`, and rarely, by the higher digits of `n`, an any-time
+ * move. A small number is an answer, so that a failure shrinks to a plain line of play.
+ */
 export function pick<T extends GameTypes>(game: Game<T>, state: T['State'], n: number): T['Move'] | undefined {
   const legal = game.legal(state);
-  if (n % ANYTIME_EVERY === 0 || legal.length === 0) {
-    const anytime = game.anytime(state);
-    if (anytime.length > 0) return anytime[Math.floor(n / ANYTIME_EVERY) % anytime.length];
-  }
-  return legal[n % legal.length];
+  const rare = Math.floor(n / WHICH) % ANYTIME_EVERY === ANYTIME_EVERY - 1;
+  const anytime = rare || legal.length === 0 ? game.anytime(state) : [];
+  return anytime.length > 0 ? anytime[n % anytime.length] : legal[n % legal.length];
 }
 
 /**
@@ -59,11 +62,15 @@ export function playout<T extends GameTypes>(
   return { start, plies, end: state, over: isOver(game.prompt(state)) };
 }
 
-/** The number of lines of play of exactly `depth` moves from here (shorter ones count where the game ends), any-time moves left out. */
+/**
+ * The number of lines of play of exactly `depth` moves from here (shorter ones count where the game ends). Any-time moves
+ * are left out, but where a debt waits for them and nothing else can be done.
+ */
 export function perft<T extends GameTypes>(game: Game<T>, state: T['State'], depth: number): number {
   if (depth === 0 || isOver(game.prompt(state))) return 1;
   let lines = 0;
-  for (const move of game.legal(state)) {
+  const legal = game.legal(state);
+  for (const move of legal.length > 0 ? legal : game.anytime(state)) {
     const outcome = game.apply(state, move);
     if (outcome.ok) lines += perft(game, outcome.state, depth - 1);
   }
