@@ -1,0 +1,133 @@
+import type { Seat } from '../../../src/engine/kernel/agenda.ts';
+import { assemble, type Module } from '../../../src/engine/kernel/assemble.ts';
+import type { AnyPrompt, Choice } from '../../../src/engine/kernel/game.ts';
+import type { MoveOf, Vocabulary } from '../../../src/engine/kernel/moves.ts';
+import { no, pay, player } from './state.ts';
+import { base, type ToyPoints } from './toy.ts';
+import { type Event, type RuleId, SEATS, type State, type Task, type Toy, type View } from './types.ts';
+
+// Night trains: a toy expansion that joins in at every kind of place the kernel offers.
+
+export const nightVocabulary = {
+  light: {},
+  leaveDark: {},
+  nightRun: {},
+  snuff: { seat: SEATS },
+} as const satisfies Vocabulary;
+
+export const nightRules = {
+  lamp: { section: 'Lamps' },
+  'lamp-price': { section: 'Lamps' },
+  'night-income': { section: 'Night trains' },
+  'night-run': { section: 'Night trains' },
+  snuffing: { section: 'Lamps' },
+} as const;
+
+export interface Night extends Omit<Toy, 'State' | 'Task' | 'Move' | 'Event' | 'View' | 'Rule' | 'Prompt'> {
+  readonly State: State & { readonly lamps?: readonly boolean[] };
+  readonly Task: Task | { readonly kind: 'lamp'; readonly seat: Seat };
+  readonly Move: Toy['Move'] | MoveOf<typeof nightVocabulary>;
+  readonly Event:
+    | Event
+    | { readonly kind: 'lampLit' | 'lampSnuffed'; readonly rule: NightRule; readonly seat: Seat }
+    | { readonly kind: 'ranByNight'; readonly rule: NightRule; readonly seat: Seat; readonly coins: number };
+  readonly View: View & { readonly lamps?: readonly boolean[] };
+  readonly Rule: NightRule;
+  readonly Prompt: AnyPrompt<NightRule>;
+}
+
+type NightRule = RuleId | keyof typeof nightRules;
+type D = Parameters<Choice<Night, Night['Task']>['perform']>[0];
+
+const lit = (state: Night['State'], seat: Seat): boolean => state.lamps?.[seat] === true;
+
+/** The base game's points know its own types only; what comes in there may carry this module's as well. */
+const here = (draft: unknown): D => draft as D;
+
+function setLamp(draft: D, seat: Seat, on: boolean): void {
+  draft.state = { ...draft.state, lamps: (draft.state.lamps ?? []).map((one, i) => (i === seat ? on : one)) };
+  const rule = on ? 'lamp' : 'snuffing';
+  draft.events.push({ kind: on ? 'lampLit' : 'lampSnuffed', rule, seat });
+}
+
+const coins = (draft: D, seat: Seat, n: number) => pay(draft as unknown as Parameters<typeof pay>[0], seat, n);
+
+const lamp: Choice<Night, Extract<Night['Task'], { readonly kind: 'lamp' }>> = {
+  rule: 'lamp',
+  accepts: ['light', 'leaveDark'],
+  prompt: (_, { seat }) => ({ kind: 'lamp', seat, rule: 'lamp' }),
+  candidates: () => [{ kind: 'light' }, { kind: 'leaveDark' }],
+  check: (state, move, { seat }) =>
+    move.kind === 'light' && player(state, seat).money < 1
+      ? { rule: 'lamp-price', code: 'tooDear', facts: { price: 1 } }
+      : undefined,
+  perform(draft, move, { seat }) {
+    if (move.kind !== 'light') return;
+    coins(draft, seat, -1);
+    setLamp(draft, seat, true);
+  },
+};
+
+export const night: Module<Night, ToyPoints> = {
+  id: 'night',
+  rules: nightRules,
+  replaces: { 'haul-income': 'night-income' },
+  vocabulary: nightVocabulary,
+  answers: { earn: ['nightRun'] },
+  extend: (before) => ({
+    prepared(draft) {
+      before.prepared(draft);
+      here(draft).state = { ...draft.state, lamps: draft.state.seats.map(() => false) };
+    },
+    opening: (state, seat) => {
+      const asked: readonly Night['Task'][] = lit(state, seat) ? [] : [{ kind: 'lamp', seat }];
+      return [...(asked as Task[]), ...before.opening(state, seat)];
+    },
+    income: (state, seat) => before.income(state, seat) + (lit(state, seat) ? 1 : 0),
+    incomeRule: () => 'night-income' as RuleId,
+    earnings: (state, seat) => [...before.earnings(state, seat), { kind: 'nightRun' } as unknown as Toy['Move']],
+    checkEarning: (state, move, seat) =>
+      (move as Night['Move']).kind === 'nightRun' && !lit(state, seat)
+        ? no('night-run' as RuleId, 'lampDark', { seat })
+        : before.checkEarning(state, move, seat),
+    performEarning(draft, move, seat) {
+      if ((move as Night['Move']).kind !== 'nightRun') return before.performEarning(draft, move, seat);
+      coins(here(draft), seat, 3);
+      here(draft).events.push({ kind: 'ranByNight', rule: 'night-run', seat, coins: 3 });
+      setLamp(here(draft), seat, false);
+    },
+    seen(state, view) {
+      const { lamps } = state as Night['State'];
+      return { ...before.seen(state, view), ...(lamps ? { lamps } : {}) };
+    },
+  }),
+  tasks: () => ({ lamp }),
+  anytime: () => ({
+    kinds: ['snuff'],
+    seatOf: (move) => (move.kind === 'snuff' ? move.seat : 0),
+    candidates: (state) => SEATS.slice(0, state.config.seats).map((seat) => ({ kind: 'snuff', seat })),
+    check: (state, move) =>
+      move.kind === 'snuff' && !lit(state, move.seat)
+        ? { rule: 'snuffing', code: 'lampDark', facts: { seat: move.seat } }
+        : undefined,
+    perform(draft, move) {
+      if (move.kind !== 'snuff') return;
+      coins(draft, move.seat, 1);
+      setLamp(draft, move.seat, false);
+    },
+  }),
+  touches(event) {
+    switch (event.kind) {
+      case 'lampLit':
+      case 'lampSnuffed':
+        return [`/lamps/${event.seat}`, '/bank', `/seats/${event.seat}/money`];
+      case 'ranByNight':
+        return ['/bank', `/seats/${event.seat}/money`];
+      default:
+        return undefined;
+    }
+  },
+};
+
+/** Sidings with its expansion in the box; a configuration says whether it is played. */
+export const toyWithNight = assemble(base, night);
