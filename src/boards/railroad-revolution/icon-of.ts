@@ -1,0 +1,31 @@
+import type { Effect } from '../../engine/railroad-revolution/tables/effects.ts';
+import type { IconName } from '../icons.ts';
+
+/** The picture that stands for a reward; workers are drawn themselves. */
+export function iconOf(effect: Effect): IconName {
+  switch (effect.kind) {
+    case 'placeRail':
+    case 'setupRail':
+      return 'rail';
+    case 'placeOffice':
+    case 'setupOffice':
+      return 'office';
+    case 'placeStation':
+    case 'setupStation':
+      return 'station';
+    case 'exchangeWorker':
+    case 'gainWorkers':
+    case 'gainWorkerOfChoice':
+      return 'exchange';
+    case 'gainShares':
+      return 'share';
+    case 'gainMoney':
+      return 'money';
+    case 'takeTrain':
+      return 'train';
+    case 'promote':
+    case 'advance':
+    case 'flip':
+      return effect.kind;
+  }
+}
