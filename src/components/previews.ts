@@ -13,7 +13,7 @@ const card = document.createElement('div');
 card.id = 'preview';
 card.className = 'preview';
 card.popover = 'manual';
-document.body.append(card);
+document.querySelector('main')?.append(card);
 
 let kept: Promise<Kept> | undefined;
 /** The link whose preview is shown or on its way. */

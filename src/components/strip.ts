@@ -122,7 +122,7 @@ function say(text: string): void {
   let region = document.getElementById('strip-said');
   if (region === null) {
     region = make('p', { id: 'strip-said', className: 'sr', role: 'status' }, []);
-    document.body.append(region);
+    document.querySelector('main')?.append(region);
   }
   region.textContent = text;
 }

@@ -10,6 +10,12 @@ export interface Hit {
   readonly href: string;
 }
 
+/** A hit with the words of it that answered the query, slips put right. */
+export interface Found {
+  readonly hit: Hit;
+  readonly words: readonly string[];
+}
+
 export type Entry = Hit & { readonly aliases: string };
 
 /** How far a word may be off, and what weighs how much. The build and the browser share it: an index fits one set only. */
@@ -42,15 +48,12 @@ export function readIndex(text: string): MiniSearch<Entry> {
 }
 
 /** What an index finds for a query, best first, `most` at most. An empty query finds nothing. */
-export function find(index: MiniSearch<Entry>, query: string, most = 30): Hit[] {
+export function find(index: MiniSearch<Entry>, query: string, most = 30): Found[] {
   return index
     .search(query)
     .slice(0, most)
-    .map(({ id, kind, number, title, text, href }) => ({ id, kind, number, title, text, href }));
-}
-
-/** The words of a query that stand in a result, to be marked in its text; longest first. */
-export function wordsOf(query: string): string[] {
-  const words = (options.tokenize?.(query) ?? []).map((word) => word.toLowerCase()).filter((word) => word.length > 1);
-  return [...new Set(words)].sort((a, b) => b.length - a.length);
+    .map(({ id, kind, number, title, text, href, terms }) => ({
+      hit: { id, kind, number, title, text, href },
+      words: [...terms].sort((a, b) => b.length - a.length),
+    }));
 }

@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import { type Entry, find, type Hit, readIndex, wordsOf } from './index.ts';
+import { type Entry, type Found, find, readIndex } from './index.ts';
 
 const kinds = { clause: 'Rule', faq: 'FAQ', ruling: 'Ruling', term: 'Word' } as const;
 const longest = 200;
@@ -81,12 +81,12 @@ async function search(): Promise<void> {
   if (loaded.size === 0) state.textContent = 'One moment …';
   try {
     const found = await Promise.all(
-      within.map(async (source) => find(await load(source), query).map((hit) => ({ hit, source }))),
+      within.map(async (source) => find(await load(source), query).map((found) => ({ found, source }))),
     );
     // The reader may have typed on meanwhile.
     if (query !== field.value.trim()) return;
     const hits = found.flat();
-    list.replaceChildren(...hits.map(({ hit, source }) => item(hit, source, wordsOf(query))));
+    list.replaceChildren(...hits.map(({ found: one, source }) => item(one, source)));
     state.textContent = hits.length === 0 ? 'Nothing found. Try fewer or other words.' : count(hits.length);
   } catch {
     state.textContent = 'The index could not be loaded. Check the connection and search again.';
@@ -97,7 +97,7 @@ function count(hits: number): string {
   return hits === 1 ? '1 result' : `${hits} results, the best first`;
 }
 
-function item(hit: Hit, source: Source, words: readonly string[]): HTMLLIElement {
+function item({ hit, words }: Found, source: Source): HTMLLIElement {
   const line = document.createElement('li');
   line.dataset.game = source.id;
   const link = document.createElement('a');
@@ -124,24 +124,12 @@ function around(text: string, words: readonly string[]): string {
   return `${from === 0 ? '' : '… '}${text.slice(from, to)}${to === text.length ? '' : ' …'}`;
 }
 
-/** A text with the words found marked; what the reader typed never becomes markup or a pattern. */
+/** A text with the words found marked, whole words only; what the reader typed never becomes markup or a pattern. */
 function marked(text: string, words: readonly string[]): Node[] {
-  const nodes: Node[] = [];
-  const lower = text.toLowerCase();
-  let from = 0;
-  for (let at = 0; at < text.length; ) {
-    const begins = at === 0 || !/[\p{Letter}\p{Number}]/u.test(text.charAt(at - 1));
-    const word = begins ? words.find((one) => lower.startsWith(one, at)) : undefined;
-    if (word === undefined) {
-      at += 1;
-      continue;
-    }
+  return text.split(/([\p{Letter}\p{Number}$+&.,]*[\p{Letter}\p{Number}+])/u).map((piece) => {
+    if (!words.includes(piece.toLowerCase())) return document.createTextNode(piece);
     const mark = document.createElement('mark');
-    mark.textContent = text.slice(at, at + word.length);
-    nodes.push(document.createTextNode(text.slice(from, at)), mark);
-    at += word.length;
-    from = at;
-  }
-  nodes.push(document.createTextNode(text.slice(from)));
-  return nodes;
+    mark.textContent = piece;
+    return mark;
+  });
 }

@@ -1,0 +1,347 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { root } from '../../src/commands/toolchain.mjs';
+import { brokenLinks } from '../../src/spine/links.ts';
+import { readSources } from '../../src/spine/sources.ts';
+import { axe, buildOf, overflow, useSite } from './harness.ts';
+import { pdfText } from './pdf.ts';
+import { read } from './read.ts';
+
+const game = '/railroad-revolution/';
+const deals = `${game}rules/deals/`;
+const dist = join(root, buildOf('/'));
+const built = (folder: string): string[] =>
+  readdirSync(join(dist, 'railroad-revolution', folder)).filter((name) => !name.includes('.'));
+const sources = readSources(root);
+
+const templates = [
+  game,
+  deals,
+  `${game}rules/workers/`,
+  `${game}c/deal-order/`,
+  `${game}c/four-workers/`,
+  `${game}faq/`,
+  `${game}faq/two-deal-icons/`,
+  `${game}rulings/`,
+  `${game}rulings/deal-four-worker-test/`,
+  `${game}examples/`,
+  `${game}code/${built('code')[0]}/`,
+  '/glossary/',
+  '/search/?q=deal',
+];
+
+describe('every template', () => {
+  const site = useSite();
+  test.each(templates.flatMap((path) => (['light', 'dark'] as const).map((theme) => [path, theme] as const)))(
+    '%s in %s has nothing for axe, one h1 and no refusal by the policy',
+    async (path, theme) => {
+      const { page, problems } = await site.open(path, { theme });
+      if (path.startsWith('/search/')) await page.locator('.results li').first().waitFor();
+      expect(await axe(page)).toEqual([]);
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  test.each(templates)('%s fits a phone, also at twice its zoom', async (path) => {
+    const { page, problems } = await site.open(path, { width: 360 });
+    expect(await overflow(page)).toBe(0);
+    expect(await axe(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page)).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test.each(templates)('%s reads without scripts', async (path) => {
+    const { page, problems } = await site.open(path, { js: false });
+    const text = await read(page.locator('main'));
+    expect(text.length).toBeGreaterThan(path.startsWith('/search/') ? 100 : 300);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('a chapter', () => {
+  const site = useSite();
+
+  test('without scripts, number and control of a clause lead to its page, which has everything', async () => {
+    const { page } = await site.open(deals, { js: false });
+    await page.locator('#deal-order > .more').click();
+    expect(new URL(page.url()).pathname).toBe(new URL(site.url(`${game}c/deal-order/`)).pathname);
+    const text = await read(page.locator('main'));
+    for (const part of ['Rule 10.3.1', 'chooses first', 'Cited by', 'Rulebook', 'RR-140']) expect(text).toContain(part);
+  });
+
+  test('the strip opens and closes by mouse, is filled, and copies the permanent link', async () => {
+    const { page, problems, context } = await site.open(deals);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const control = page.locator('#deal-trigger > .more');
+    await control.click();
+    const strip = page.locator('#deal-trigger > .strip');
+    await strip.getByText('Rulebook').waitFor();
+    expect(await control.getAttribute('aria-expanded')).toBe('true');
+    expect(await read(strip)).toContain('Deals (p. 10)');
+    expect(await strip.getByRole('link', { name: /^I put two rails on Deal icons/ }).getAttribute('href')).toBe(
+      new URL(site.url(`${game}faq/two-deal-icons/`)).pathname,
+    );
+    expect(await axe(page)).toEqual([]);
+    await strip.getByRole('button', { name: 'Copy link' }).click();
+    await strip.getByRole('button', { name: 'Link copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url(`${game}c/deal-trigger/`));
+    await control.click();
+    expect(await strip.count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('the strip opens by keys, what is in it comes next, and Escape closes it', async () => {
+    const { page } = await site.open(deals);
+    const control = page.locator('#deal-order > .more');
+    for (const key of ['Enter', 'Space']) {
+      await control.focus();
+      await page.keyboard.press(key);
+      await page.locator('#deal-order > .strip dl').waitFor();
+      await page.keyboard.press('Tab');
+      expect(await page.locator(':focus').textContent()).toBe('Copy link');
+      await page.keyboard.press('Escape');
+      expect(await page.locator('.strip').count()).toBe(0);
+      expect(await control.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+  });
+
+  test('the control is big enough for a finger, and the strip fits a phone', async () => {
+    const { page } = await site.open(deals, { width: 360 });
+    for (const part of ['.more', '.number']) {
+      const box = await page.locator(`#deal-any-rail > ${part}`).boundingBox();
+      expect(Math.min(box?.height ?? 0, (box?.width ?? 0) + 10)).toBeGreaterThanOrEqual(44);
+    }
+    await page.locator('#deal-any-rail > .more').tap();
+    await page.locator('#deal-any-rail > .strip dl').waitFor();
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test('a strip that cannot be loaded says so, with a way on, and loads at the next try', async () => {
+    const { page } = await site.open(deals);
+    await page.route('**/strips.json', (route) => route.abort(), { times: 1 });
+    const control = page.locator('#deal-trigger > .more');
+    await control.click();
+    const strip = page.locator('#deal-trigger > .strip');
+    await strip.getByText('could not be loaded').waitFor();
+    expect(await strip.getByRole('link').getAttribute('href')).toContain('/c/deal-trigger/');
+    await control.click();
+    await control.click();
+    await strip.getByText('Rulebook').waitFor();
+  });
+
+  test('where the clipboard is closed, the link can be copied by hand', async () => {
+    const { page } = await site.open(deals);
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.locator('#deal-trigger > .more').click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    expect(await page.getByLabel('Link to this clause').inputValue()).toBe(site.url(`${game}c/deal-trigger/`));
+  });
+
+  test.each([
+    ['deal-promote', 1280],
+    ['deal-promote', 360],
+    ['s-who-chooses', 1280],
+  ] as const)('a link to #%s lands in view below the header at %i px', async (id, width) => {
+    const { page } = await site.open(`${deals}#${id}`, { width });
+    await page.waitForTimeout(300);
+    const top = await page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+    const header = await page.evaluate(() => {
+      const bar = document.querySelector('body > header');
+      return bar !== null && getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().bottom : 0;
+    });
+    expect(top).toBeGreaterThanOrEqual(header);
+    expect(top).toBeLessThan(header + 120);
+  });
+
+  test('a clause that is linked to is lit, by its former name too', async () => {
+    const lit = async (path: string): Promise<string> => {
+      const { page } = await site.open(path);
+      return page.locator('#four-worker-minimum').evaluate((element) => getComputedStyle(element).backgroundImage);
+    };
+    expect(await lit(`${game}rules/workers/`)).toBe('none');
+    expect(await lit(`${game}rules/workers/#four-worker-minimum`)).toContain('gradient');
+    expect(await lit(`${game}rules/workers/#four-workers`)).toContain('gradient');
+  });
+
+  test('a modified click on a number opens a page of its own', async () => {
+    const { page, context } = await site.open(deals);
+    for (const part of ['.number', '.more', '.see'] as const) {
+      const [opened] = await Promise.all([
+        context.waitForEvent('page'),
+        page
+          .locator(`.rule:has(.see) ${part}`)
+          .first()
+          .click({ modifiers: ['Control'] }),
+      ]);
+      await opened.waitForLoadState();
+      expect(opened.url()).toMatch(/\/(c\/[a-z-]+\/|rules\/[a-z]+\/#[a-z-]+)$/);
+      await opened.close();
+    }
+    expect(page.url()).toBe(site.url(deals));
+    expect(await page.locator('.strip').count()).toBe(0);
+  });
+
+  test('on a wide screen the example stands beside its run and follows; on a phone it comes after its clause', async () => {
+    const { page } = await site.open(deals, { width: 1280 });
+    const example = page.locator('.run > .example').first();
+    const side = async () => example.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    const text = await page
+      .locator('.rule')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().right);
+    const before = await side();
+    expect(before.left).toBeGreaterThan(text);
+    await page.evaluate(() => scrollTo(0, 1500));
+    await page.waitForTimeout(100);
+    const after = await side();
+    expect(after.top).toBeGreaterThanOrEqual(0);
+    expect(after.top).toBeLessThan(before.top + 1);
+    expect(await overflow(page)).toBe(0);
+
+    const phone = await site.open(deals, { width: 360 });
+    const gap = await phone.page
+      .locator('.run > .example')
+      .first()
+      .evaluate((element) => {
+        const clause = element.previousElementSibling;
+        return element.getBoundingClientRect().top - (clause?.getBoundingClientRect().bottom ?? 0);
+      });
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(60);
+  });
+});
+
+describe('former addresses', () => {
+  const site = useSite();
+  test('say where the rule is now, show it, and are not to be indexed as their own', async () => {
+    const { page } = await site.open(`${game}c/four-workers/`);
+    const notice = page.locator('.notice.outdated');
+    expect(await read(notice)).toContain('four-workers');
+    expect(await read(page.locator('h1'))).toMatch(/^Rule 4\.\d+\.\d+$/);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+      /\/railroad-revolution\/c\/four-worker-minimum\/$/,
+    );
+    await notice.getByRole('link').click();
+    await page.waitForURL(`**${game}c/four-worker-minimum/`);
+    expect(await page.locator('.notice.outdated').count()).toBe(0);
+  });
+});
+
+describe('questions and rulings', () => {
+  const site = useSite();
+  test('a question answers first, then says why, then quotes its rules, which lead back to it', async () => {
+    const { page } = await site.open(`${game}faq/two-deal-icons/`);
+    const text = await read(page.locator('main'));
+    const places = [
+      'Are two Deal tiles resolved?',
+      'No. One action',
+      'does not hand out',
+      'The rules it rests on',
+      'An action resolves only 1 Deal tile',
+    ].map((part) => text.indexOf(part));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect([...places].sort((a, b) => a - b)).toEqual(places);
+    await page.locator('.quote .number').first().click();
+    await page.waitForURL(`**${deals}#one-deal-tile-an-action`);
+    await page.locator('#one-deal-tile-an-action > .more').click();
+    await page
+      .locator('.strip')
+      .getByRole('link', { name: /^I put two rails/ })
+      .click();
+    await page.waitForURL('**/faq/two-deal-icons/');
+  });
+
+  test('a ruling tells our reading, the reasons, and what each other reading would change', async () => {
+    const { page } = await site.open(`${game}rulings/deal-nobody-accepts/`);
+    const text = await read(page.locator('main'));
+    const places = [
+      'Our reading',
+      'Yes. The tile',
+      'Why',
+      'The other reading',
+      'Two poor Deals',
+      'The rules it rests on',
+    ].map((part) => text.toLowerCase().indexOf(part.toLowerCase()));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect([...places].sort((a, b) => a - b)).toEqual(places);
+  });
+});
+
+describe('links', () => {
+  test('every link and hash of the site resolves', () => {
+    expect(brokenLinks(dist, '/', sources)).toEqual([]);
+  });
+  test('every link and hash resolves under a base too', () => {
+    expect(brokenLinks(join(root, buildOf('/sub/folder/')), '/sub/folder/', sources)).toEqual([]);
+  });
+  test('addresses in strips, previews and the search index resolve as well', () => {
+    const pages = new Set(
+      readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/')),
+    );
+    const texts = [...pages]
+      .filter((path) => /strips\.json$|^search\/.*\.json$/.test(path))
+      .map((path) => readFileSync(join(dist, path), 'utf8'));
+    const addresses = texts.flatMap((text) => [...text.matchAll(/"href":"\/([^"#]*)/g)].map(([, to = '']) => to));
+    expect(addresses.length).toBeGreaterThan(200);
+    expect([...new Set(addresses)].filter((to) => !pages.has(`${to}index.html`))).toEqual([]);
+  });
+});
+
+describe('on paper', () => {
+  const site = useSite();
+  // A link in a sentence is a piece of its own, so spaces around it are not those of the text.
+  const tight = (text: string): string => text.replace(/\s+/g, '');
+  test('a chapter keeps its numbers beside their text, and drops what only a screen can do', async () => {
+    const { page } = await site.open(deals);
+    const text = pdfText(await page.pdf());
+    const clauses = await page
+      .locator('.rule')
+      .evaluateAll((rules) =>
+        rules.map((rule) => [
+          rule.querySelector('.number')?.textContent ?? '',
+          rule.querySelector('.text')?.textContent?.trim().slice(0, 24) ?? '',
+        ]),
+      );
+    expect(clauses.length).toBeGreaterThan(20);
+    for (const [number, begins] of clauses) expect(tight(text)).toContain(tight(`${number}${begins}`));
+    for (const title of ['10.3 Who chooses', '10.5 When everyone has chosen']) expect(text).toContain(title);
+    for (const button of ['Copy link', 'Bottom', 'Search']) expect(text).not.toContain(button);
+  });
+  test('every question prints with its answer', async () => {
+    const { page } = await site.open(`${game}faq/`);
+    const text = pdfText(await page.pdf());
+    const verdicts = await page.locator('.listing p').allTextContents();
+    expect(verdicts.length).toBeGreaterThan(5);
+    for (const verdict of verdicts) expect(tight(text)).toContain(tight(verdict));
+  });
+});
+
+describe('budgets', () => {
+  const site = useSite();
+  const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
+  test.each(built('rules'))('the chapter %s stays light', async (chapter) => {
+    const { page } = await site.open(`${game}rules/${chapter}/`);
+    const html = readFileSync(join(dist, 'railroad-revolution/rules', chapter, 'index.html'));
+    const files = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    const size = (kind: RegExp): { raw: number; gzip: number } => {
+      const texts = files.filter((file) => kind.test(file)).map((file) => readFileSync(join(dist, file)));
+      return {
+        raw: texts.reduce((sum, { length }) => sum + length, 0),
+        gzip: texts.reduce((sum, text) => sum + gzipSync(text).length, 0),
+      };
+    };
+    const [css, js, font] = [size(/\.css$/), size(/\.js$/), size(/\.woff2$/)];
+    expect(kB(gzipSync(html).length)).toBeLessThanOrEqual(22);
+    expect(kB(css.gzip)).toBeLessThanOrEqual(10);
+    expect(kB(js.gzip)).toBeLessThanOrEqual(8);
+    expect(kB(font.raw)).toBeLessThanOrEqual(19.5);
+    expect(kB(gzipSync(html).length + css.gzip + js.gzip + font.raw)).toBeLessThanOrEqual(60);
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(2500);
+  });
+});

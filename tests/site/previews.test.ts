@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { axe, useSite } from './harness.ts';
+import { read } from './read.ts';
+
+const game = '/railroad-revolution/';
+const deals = `${game}rules/deals/`;
+
+describe('previews', () => {
+  const site = useSite();
+  const card = '#preview:popover-open';
+
+  test('a mouse over a term or a citation shows its text; it can be read under the mouse; Escape and leaving close it', async () => {
+    const { page, problems } = await site.open(deals);
+    await page.locator('.term', { hasText: 'Deal icon' }).first().hover();
+    await page.locator(card).waitFor();
+    expect(await read(page.locator(card))).toMatch(/^Deal icon ?/);
+    await page.locator(card).hover();
+    await page.waitForTimeout(400);
+    expect(await page.locator(card).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await page.locator(card).count()).toBe(0);
+
+    await page.locator('#deal-after-action .see').hover();
+    await page.locator(card).waitFor();
+    expect(await read(page.locator(card))).toMatch(/^3\.2\.2.*any order/);
+    await page.mouse.move(5, 5);
+    await page.locator(card).waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+
+  test('focus by keys shows the text and describes the link by it; moving on closes it', async () => {
+    const { page } = await site.open(deals);
+    await page.locator('#deal-trigger > .number').focus();
+    await page.keyboard.press('Tab');
+    await page.locator(card).waitFor();
+    const link = page.locator(':focus');
+    expect(await link.getAttribute('aria-describedby')).toBe('preview');
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.locator(card).count()).toBe(0);
+    expect(await link.getAttribute('aria-describedby')).toBeNull();
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/glossary/#*');
+  });
+
+  test('the first tap shows the text with a way to go on, a tap elsewhere closes it, the second tap goes', async () => {
+    const { page } = await site.open(deals, { width: 360 });
+    const link = page.locator('#deal-after-action .see');
+    await link.tap();
+    await page.locator(card).waitFor();
+    const box = await page.locator(card).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    expect(page.url()).toBe(site.url(deals));
+    await page.locator('h1').tap({ force: true });
+    expect(await page.locator(card).count()).toBe(0);
+    await link.tap();
+    await page.locator(card).getByRole('link', { name: 'Go to 3.2.2' }).tap();
+    await page.waitForURL(`**${game}rules/turn/#free-order`);
+    await page.goBack();
+    await link.tap();
+    await page.locator(card).waitFor();
+    await link.tap();
+    await page.waitForURL(`**${game}rules/turn/#free-order`);
+  });
+
+  test('a click goes at once', async () => {
+    const { page } = await site.open(deals);
+    await page.locator('#deal-after-action .see').click();
+    await page.waitForURL(`**${game}rules/turn/#free-order`);
+  });
+
+  test('a text that does not come leaves the link to itself', async () => {
+    const { page } = await site.open(deals, { width: 360 });
+    await page.route('**/previews.json', (route) => route.abort());
+    await page.locator('#deal-after-action .see').tap();
+    await page.waitForURL(`**${game}rules/turn/#free-order`);
+  });
+});
