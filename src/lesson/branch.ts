@@ -24,6 +24,8 @@ export interface Option<T extends GameTypes> {
   readonly move: T['Move'];
   readonly text: string;
   readonly targets: readonly string[];
+  /** Set on moves that may be made between any two steps, whoever is asked. */
+  readonly between?: true;
   /** Set on near misses: why the engine refuses them. */
   readonly violation?: Violation<T['Rule']>;
 }
@@ -76,7 +78,8 @@ export function optionsOf<T extends GameTypes>(game: Game<T>, frame: Frame<T>): 
     const violation = game.check(state, move);
     return violation ? { ...option(move), violation } : option(move);
   });
-  return [...[...game.legal(state), ...game.anytime(state)].map(option), ...tried];
+  const between = game.anytime(state).map((move): Option<T> => ({ ...option(move), between: true }));
+  return [...game.legal(state).map(option), ...between, ...tried];
 }
 
 /** Why the engine refuses a move here; `undefined` where it is legal. */

@@ -111,7 +111,7 @@ const machineOf = setup({
     openMoves: assign({ ...clean, pane: 'moves' }),
     openCompare: assign({ ...clean, pane: 'compare' }),
     refuse: assign(({ event }) => ({ ...clean, refused: event.type === 'play' ? event.move : undefined })),
-    full: assign({ refused: undefined, notice: { kind: 'full' } }),
+    full: assign({ refused: undefined, notice: 'full' }),
     walk: assign(({ context, event }) => {
       const here = placeAt(context);
       const to = (at: number) => moveTo(context, jump(here, outlineAt(context), at));

@@ -1,18 +1,13 @@
 import type { GameTypes } from '../engine/kernel/game.ts';
+import type { NoticeCode } from '../words/ui.ts';
 import { type Branch, played } from './branch.ts';
-import type { LinkFault, Spot } from './link.ts';
+import type { Spot } from './link.ts';
 import { jump, type Line, type Outline, type Place, START, toLine, withLines } from './place.ts';
-import type { Kept, KeptRun, SaveFault } from './storage.ts';
+import type { Kept, KeptRun } from './storage.ts';
 import type { Track } from './track.ts';
 
 /** What a reader is told once about a link or a save that does not give back exactly what was meant. */
-export type Notice =
-  | {
-      readonly kind: 'link';
-      readonly fault: LinkFault | 'foreign' | 'noRun' | 'noStep' | 'changed' | 'broken' | 'full';
-    }
-  | { readonly kind: 'save'; readonly fault: SaveFault | 'changed' | 'unkept' }
-  | { readonly kind: 'full' };
+export type Notice = NoticeCode;
 
 export interface Restored {
   readonly place: Place;
@@ -38,7 +33,7 @@ export function fromSpot<T extends GameTypes>(
   const own = withLines(START, lines).place;
   const changed = spot.print === outline.print ? undefined : 'changed';
   const told = (place: Place, fault: 'changed' | 'noStep' | 'broken' | 'full' | undefined): Restored =>
-    fault ? { place, notice: { kind: 'link', fault } } : { place };
+    fault ? { place, notice: `link:${fault}` } : { place };
   if (!spot.branch) {
     const place = jump(own, outline, spot.at);
     return told(place, changed ?? (place.at === spot.at ? undefined : 'noStep'));
@@ -72,7 +67,7 @@ export function fromKept<T extends GameTypes>(track: Track<T>, outline: Outline,
   const on =
     kept.line !== undefined && lines.some(({ name }) => name === kept.line) ? { ...bare, line: kept.line } : bare;
   const place = jump(on, outline, kept.at);
-  return cut ? { place, notice: { kind: 'save', fault: 'changed' } } : { place };
+  return cut ? { place, notice: 'save:changed' } : { place };
 }
 
 /** What to keep of the places of all runs; `before` holds runs that were not opened this time. */

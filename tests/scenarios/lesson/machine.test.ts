@@ -173,7 +173,7 @@ describe('the lesson', () => {
     for (const at of [0, 1, 2, 3, 4, 5])
       for (const text of options) send({ type: 'script' }, { type: 'jump', at }, move(text));
     expect(place().lines).toHaveLength(LIMITS.lines);
-    expect(context().notice).toEqual({ kind: 'full' });
+    expect(context().notice).toBe('full');
     send({ type: 'back' });
     expect(context().notice).toBeUndefined();
   });
@@ -227,7 +227,7 @@ describe('a place', () => {
   ] as const)('comes back from a link %s as near as can be, and says so', (_, change, fault, at) => {
     const spot = { ...spotOf({ ...place, at: 5 }, outline), at: 5, ...change };
     const back = fromSpot(track, outline, change && 'print' in change ? { ...spot, at: 4 } : spot, []);
-    expect([back.notice, back.place.at]).toEqual([{ kind: 'link', fault }, at]);
+    expect([back.notice, back.place.at]).toEqual([`link:${fault}`, at]);
   });
 
   test('comes back from what the device kept', () => {
@@ -243,7 +243,7 @@ describe('a place', () => {
     ];
     expect(fromKept(track, outline, { print: 'old!', at: 99, line: 'A', lines })).toEqual({
       place: { at: 6, lines: [{ name: 'B', from: 3, moves: ['take:2', 'buy:red'] }] },
-      notice: { kind: 'save', fault: 'changed' },
+      notice: 'save:changed',
     });
   });
 

@@ -1,0 +1,28 @@
+import type { LessonContext, LessonEvent } from '../lesson/machine.ts';
+
+const events: { readonly [key: string]: LessonEvent | 'copy' } = {
+  n: { type: 'next' },
+  p: { type: 'back' },
+  '.': { type: 'autoplay' },
+  m: { type: 'choose' },
+  s: { type: 'script' },
+  c: { type: 'compare' },
+  r: { type: 'restart' },
+  l: 'copy',
+};
+
+/** What a key does in an example; `undefined` where it is left to the browser. */
+export function keyEvent(
+  event: KeyboardEvent,
+  { pane, refused, notice }: Pick<LessonContext, 'pane' | 'refused' | 'notice'>,
+): LessonEvent | 'copy' | undefined {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  const { target } = event;
+  if (target instanceof HTMLInputElement && target.type !== 'range') return undefined;
+  if (event.key === 'Escape') {
+    if (refused !== undefined || notice) return { type: 'dismiss' };
+    return pane === 'none' ? undefined : { type: pane === 'moves' ? 'choose' : 'compare' };
+  }
+  const key = event.key.toLowerCase();
+  return Object.hasOwn(events, key) ? events[key] : undefined;
+}

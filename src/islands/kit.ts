@@ -1,0 +1,52 @@
+import type { Component } from 'svelte';
+import type { Game, GameTypes, Over } from '../engine/kernel/game.ts';
+import type { Ui } from '../words/ui.ts';
+import type { Words } from '../words/words.ts';
+
+/** What every picture of a game takes. It knows no rules: it shows a view and reports what is pointed at. */
+export interface BoardProps<T extends GameTypes> {
+  view: T['View'];
+  prompt?: T['Prompt'] | Over<T['Rule']> | undefined;
+  /** Targets that the step, or the move under the finger, is about. */
+  lit?: readonly string[];
+  /** Targets that can be picked. */
+  choosable?: readonly string[];
+  /** Paths of the view that the step changed. */
+  changed?: readonly string[];
+  onpick?: ((target: string) => void) | undefined;
+  idPrefix: string;
+}
+
+/** Everything that the island needs of one game. */
+export interface Kit<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly words: Words<T>;
+  readonly ui: Ui;
+  readonly Board: Component<BoardProps<T>>;
+}
+
+/** A clause as the page knows it. */
+export interface ClauseLink {
+  readonly number: string;
+  readonly href: string;
+  /** For a tooltip and for readers who cannot hover. */
+  readonly text: string;
+}
+
+/** What a page gives an island: plain data, small enough to stand in its HTML. */
+export interface ExampleProps {
+  /** Id of the scenario. */
+  scenario: string;
+  /** The run that the page is rendered with; the first where absent. */
+  run?: string | undefined;
+  /** The clauses that are likely to be cited, by id. */
+  clauses: { readonly [rule: string]: ClauseLink };
+  /** Where the page of any other clause stands; the id and `/` follow. */
+  clauseRoot: string;
+  /** The page of the example, for links to a step; the page itself where absent. */
+  home?: string | undefined;
+  /** Level of the heading. */
+  level?: 2 | 3 | 4;
+  /** In a frame of another site: links open outside it. */
+  embedded?: boolean;
+}

@@ -1,0 +1,224 @@
+import type { GameTypes } from '../engine/kernel/game.ts';
+import { readMove } from '../engine/kernel/moves.ts';
+import { lessonActor } from '../lesson/actor.svelte.ts';
+import { type Option, optionsOf, played, refusal } from '../lesson/branch.ts';
+import { linked, readLink, withLink } from '../lesson/link.ts';
+import { type LessonEvent, outlineAt, placeAt } from '../lesson/machine.ts';
+import { branchAt, outlineOf, type Place, START } from '../lesson/place.ts';
+import { fromKept, fromSpot, keep, type Notice, spotOf } from '../lesson/restore.ts';
+import { formatSave, type Kept, parseSave, storageKey } from '../lesson/storage.ts';
+import { type Frame, type Track, trackOf } from '../lesson/track.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import type { Kit } from './kit.ts';
+
+/** How often an address may be rewritten: browsers refuse it beyond about three a second. */
+const REWRITE = 350;
+/** How long a change is shown moving. */
+const MOTION = 260;
+
+/**
+ * One open example: the lesson's actor bound to the engine, to the address of the page, to what the device keeps and to
+ * the reader's table.
+ */
+export function openSession<T extends GameTypes>({ game }: Kit<T>, scenario: Scenario<T>, initial: string) {
+  const tracks = new Map<string, Track<T>>();
+  const outlines = scenario.runs.map((run) => outlineOf(game, run));
+  const track = (run: string): Track<T> => {
+    const known = tracks.get(run) ?? trackOf(game, scenario, run);
+    tracks.set(run, known);
+    return known;
+  };
+  /** The frame that a place shows. */
+  const frameAt = (run: string, place: Place): Frame<T> => {
+    const { frames } = track(run);
+    const branch = branchAt(place);
+    const line = branch ? played(track(run), branch).frames : [];
+    return line[line.length - 1] ?? frames[Math.min(place.at, frames.length - 1)] ?? (frames[0] as Frame<T>);
+  };
+  const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+  const actor = lessonActor({
+    outlines,
+    run: initial,
+    motion: () => (still() ? 0 : MOTION),
+    referee: {
+      refuses(run, place, text) {
+        const move = readMove<T['Move']>(game.vocabulary, text);
+        return !move || refusal(game, frameAt(run, place), move) !== undefined;
+      },
+    },
+  });
+
+  const context = $derived(actor.now.context);
+  const place = $derived(placeAt(context));
+  const outline = $derived(outlineAt(context));
+  const frame = $derived(frameAt(context.run, place));
+  const options = $derived<readonly Option<T>[]>(optionsOf(game, frame));
+  const view = $derived<T['View']>(game.view(frame.state, 'public'));
+  /** Where the reader was when they left, until they go there or somewhere else. */
+  let resume = $state.raw<{ readonly run: string; readonly place: Place } | undefined>();
+
+  let before: Kept | undefined;
+  const key = storageKey(game.id, scenario.id);
+
+  /** Reads what the device keeps. What cannot be read is set aside, not written over. */
+  function recall(): Notice | undefined {
+    let text: string | null = null;
+    try {
+      text = localStorage.getItem(key);
+    } catch {
+      return undefined;
+    }
+    if (text === null) return undefined;
+    const read = parseSave(text);
+    if (read.ok) {
+      before = read.kept;
+      return undefined;
+    }
+    try {
+      localStorage.setItem(`${key}:aside`, text);
+      localStorage.removeItem(key);
+    } catch {
+      // Too large to stand twice: it stays where it is until the reader's next step.
+    }
+    return `save:${read.fault}`;
+  }
+
+  function save(): void {
+    const text = formatSave(keep(context.run, context.places, outlines, before));
+    try {
+      if (text !== undefined) localStorage.setItem(key, text);
+    } catch {
+      // Storage is closed or full: the address keeps the place.
+    }
+  }
+
+  /** The address with the reader's place in it; the start of the run that the page shows anyway needs none. */
+  function search(): string {
+    const home = context.run === initial && place.at === 0 && place.line === undefined;
+    return withLink(location.search, scenario.id, home ? undefined : spotOf(place, outline));
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function rewrite(): void {
+    timer = undefined;
+    const query = search();
+    if (query === location.search) return;
+    try {
+      history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+    } catch {
+      timer = setTimeout(rewrite, 1000);
+    }
+  }
+  function flush(): void {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    rewrite();
+  }
+
+  /** Every change by the reader: kept at once, in the address a little later. */
+  function send(event: LessonEvent): void {
+    const { places, run } = context;
+    actor.send(event);
+    if (places === context.places && run === context.run) return;
+    if (resume && (event.type === 'restore' || place.at > 0 || context.run !== resume.run)) resume = undefined;
+    save();
+    timer ??= setTimeout(rewrite, REWRITE);
+  }
+
+  /** The place that address, table and device ask for, in that order. */
+  function restore(players: string | undefined): void {
+    const notice = recall();
+    const has = (run: string | undefined): run is string => outlines.some((one) => one.run === run);
+    const kept = (run: string) => fromKept(track(run), outlineAt({ outlines, run, places: {} }), before?.runs[run]);
+    const open = (run: string, to: Place, told: Notice | undefined) =>
+      actor.send({ type: 'restore', run, place: to, ...(told ? { notice: told } : {}) });
+
+    for (const run of Object.keys(before?.runs ?? {}))
+      if (has(run)) open(run, { ...START, lines: kept(run).place.lines }, undefined);
+    const read = readLink(location.search, scenario.id);
+    const table = has(players) ? players : initial;
+    if (read?.ok && has(read.spot.run)) {
+      const { run } = read.spot;
+      const there = fromSpot(track(run), outlineAt({ outlines, run, places: {} }), read.spot, kept(run).place.lines);
+      open(run, there.place, there.notice ?? notice);
+      return;
+    }
+    const fault = read && (read.ok ? 'noRun' : read.fault);
+    const foreign = !read && isForeign(scenario.id);
+    const told: Notice | undefined = fault ? `link:${fault}` : foreign ? 'link:foreign' : notice;
+    const mine = kept(table);
+    open(table, { ...START, lines: mine.place.lines }, told ?? mine.notice);
+    const last = has(before?.run) ? before.run : table;
+    const there = last === table ? mine.place : kept(last).place;
+    if (!read && there.at > 0) resume = { run: last, place: there };
+  }
+
+  return {
+    get state() {
+      return String(actor.now.value);
+    },
+    get context() {
+      return context;
+    },
+    get place() {
+      return place;
+    },
+    get outline() {
+      return outline;
+    },
+    get frame() {
+      return frame;
+    },
+    get track() {
+      return track(context.run);
+    },
+    get view() {
+      return view;
+    },
+    get options() {
+      return options;
+    },
+    get resume() {
+      return resume;
+    },
+    frameAt,
+    send,
+    /** Goes where the reader was when they left. */
+    goOn(): void {
+      if (resume) send({ type: 'restore', ...resume });
+    },
+    /** The query that leads to exactly this place. */
+    link: () => withLink('', scenario.id, spotOf(place, outline)),
+    /** Begins to take events, and follows address, device and table until the returned function is called. */
+    start(): () => void {
+      actor.start();
+      restore(document.documentElement.dataset.players);
+      const onTable = (event: Event) => {
+        const { players, game: of } = (event as CustomEvent<{ players?: number; game?: string }>).detail;
+        if (of !== undefined && of !== game.id) return;
+        const run = String(players ?? initial);
+        if (run !== context.run && outlines.some((one) => one.run === run)) send({ type: 'run', run });
+      };
+      const listeners: readonly [EventTarget, string, (event: Event) => void][] = [
+        [document, 'roundhouse:table', onTable],
+        [window, 'pagehide', flush],
+        [window, 'popstate', rewrite],
+      ];
+      for (const [target, type, listener] of listeners) target.addEventListener(type, listener);
+      return () => {
+        for (const [target, type, listener] of listeners) target.removeEventListener(type, listener);
+        flush();
+        actor.stop();
+      };
+    },
+  };
+}
+
+export type Session<T extends GameTypes> = ReturnType<typeof openSession<T>>;
+
+/** True where the address names examples, but none of this page, and this is the first of them. */
+function isForeign(scenario: string): boolean {
+  const named = linked(location.search);
+  const here = [...document.querySelectorAll<HTMLElement>('[data-scenario]')].map(({ dataset }) => dataset.scenario);
+  return named.length > 0 && named.every((id) => !here.includes(id)) && here[0] === scenario;
+}

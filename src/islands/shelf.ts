@@ -1,0 +1,36 @@
+import type { GameTypes } from '../engine/kernel/game.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+
+/** The scenarios of one game, each loaded when it is wanted. */
+export interface Shelf<T extends GameTypes> {
+  /** Loads a scenario; `undefined` where there is none of this id. */
+  load(id: string): Promise<Scenario<T> | undefined>;
+  /**
+   * A scenario that was loaded.
+   * @throws RangeError where it was not: a page names a scenario that does not exist, or an island was not prepared.
+   */
+  get(id: string): Scenario<T>;
+}
+
+/** A shelf of the modules that `import.meta.glob('…/*.ts', { import: 'scenario' })` finds. */
+export function shelfOf<T extends GameTypes>(modules: Readonly<Record<string, () => Promise<Scenario<T>>>>): Shelf<T> {
+  const loaded = new Map<string, Scenario<T>>();
+  return {
+    async load(id) {
+      const path = Object.keys(modules).find((one) => one.endsWith(`/${id}.ts`));
+      const scenario = path === undefined ? undefined : await modules[path]?.();
+      if (scenario) loaded.set(scenario.id, scenario);
+      return scenario;
+    },
+    get(id) {
+      const scenario = loaded.get(id);
+      if (!scenario) throw new RangeError(`there is no scenario ${id}`);
+      return scenario;
+    },
+  };
+}
+
+/** The ids of the modules of a glob. */
+export function idsOf(modules: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(modules).map((path) => path.replace(/^.*\/|\.ts$/g, ''));
+}

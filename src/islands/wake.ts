@@ -1,0 +1,116 @@
+import type { ClientDirective } from 'astro';
+import { linked } from '../lesson/link.ts';
+
+/** What a module of an island may bring: work to do before it is hydrated. */
+interface Prepared {
+  prepare?(scenario: string): Promise<unknown>;
+}
+
+/** What wakes an island, and what may be done to it while it wakes. */
+const touches = ['pointerdown', 'focusin', 'keydown', 'click', 'input'] as const;
+
+/** The stable name of a part of an island, should its element be another after hydration. */
+function nameOf(element: Element): string | undefined {
+  for (const name of ['data-act', 'data-move', 'data-target']) {
+    const value = element.closest(`[${name}]`)?.getAttribute(name);
+    if (value) return `[${name}="${CSS.escape(value)}"]`;
+  }
+  return undefined;
+}
+
+/**
+ * `client:wake`: an island sleeps, as the server drew it, until it is touched, focused or named by the address, or until
+ * the reader's table asks for another of its runs while it is in view. What is done to it while it wakes is done again
+ * when it is awake.
+ */
+const wake: ClientDirective = (load, _options, island) => {
+  const again: (() => void)[] = [];
+  const example = island.querySelector<HTMLElement>('[data-scenario]');
+  const scenario = example?.dataset.scenario ?? '';
+  let isWaking = false;
+
+  async function start(): Promise<void> {
+    if (isWaking) return;
+    isWaking = true;
+    delete island.dataset.wake;
+    try {
+      const hydrate = await load();
+      // Astro tells a failed import only to the console; asking for the same module again tells us.
+      const module = (await import(island.getAttribute('component-url') ?? '')) as Prepared;
+      await module.prepare?.(scenario);
+      await hydrate();
+    } catch {
+      island.dataset.wake = 'failed';
+      isWaking = false;
+      again.length = 0;
+      return;
+    }
+    for (const touch of touches) island.removeEventListener(touch, onTouch, true);
+    stopWatching();
+    for (const one of again) one();
+  }
+
+  function remember({ target }: Event, act: (element: Element) => void): void {
+    if (!(target instanceof Element)) return;
+    const name = nameOf(target);
+    again.push(() => {
+      const there = target.isConnected ? target : name && island.querySelector(name);
+      if (there) act(there);
+    });
+  }
+
+  function onTouch(event: Event): void {
+    const { target } = event;
+    // Links and summaries answer by themselves.
+    const isOwn = target instanceof Element && target.closest('a, summary') === null;
+    if (event.type === 'click' && isOwn)
+      remember(event, (there) => there.dispatchEvent(new MouseEvent('click', event)));
+    if (event.type === 'keydown' && isOwn)
+      remember(event, (there) => there.dispatchEvent(new KeyboardEvent('keydown', event)));
+    if (event.type === 'input' && target instanceof HTMLInputElement) {
+      const { value } = target;
+      remember(event, (there) => {
+        if (there instanceof HTMLInputElement) there.value = value;
+        there.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    }
+    void start();
+  }
+  for (const touch of touches) island.addEventListener(touch, onTouch, true);
+
+  const inView = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) void start();
+    },
+    { rootMargin: '200px' },
+  );
+  function onTable(): void {
+    const { players } = document.documentElement.dataset;
+    const other = players !== undefined && players !== example?.dataset.run;
+    inView.disconnect();
+    if (example && other && example.querySelector(`[data-act="run:${CSS.escape(players)}"]`)) inView.observe(example);
+  }
+  document.addEventListener('roundhouse:table', onTable);
+  function stopWatching(): void {
+    document.removeEventListener('roundhouse:table', onTable);
+    inView.disconnect();
+  }
+  onTable();
+
+  const named = linked(location.search);
+  if (named.includes(scenario)) void start();
+  else if (named.length > 0) {
+    // An address that names no example of this page wakes the first, which says so.
+    const ask = () => {
+      const here = [...document.querySelectorAll<HTMLElement>('[data-scenario]')].map(
+        ({ dataset }) => dataset.scenario,
+      );
+      if (here[0] === scenario && named.every((name) => !here.includes(name))) void start();
+    };
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', ask);
+    else ask();
+  }
+};
+
+// biome-ignore lint/style/noDefaultExport: Astro takes a directive from the default export of its entry point.
+export default wake;
