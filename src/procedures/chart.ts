@@ -1,0 +1,51 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+
+/** What a state of a chart says: it is the `meta` of the state. */
+export interface Sign {
+  /** In the rulebook's words, in our phrasing; short, for it stands in a box. */
+  readonly says: string;
+  /** The clause that it follows. */
+  readonly rule: string;
+  /** `asked` where a player chooses, `done` where the rule goes on by itself. */
+  readonly form: 'begin' | 'asked' | 'done' | 'end';
+}
+
+/** A way from one state to another; `says` is empty where it needs no words. */
+export interface Way {
+  readonly from: string;
+  readonly to: string;
+  readonly says: string;
+}
+
+/** What is drawn of a chart: the states with their signs in the order of the machine, and the ways between them. */
+export interface Chart {
+  readonly states: readonly (Sign & { readonly id: string })[];
+  readonly ways: readonly Way[];
+  /** What may happen in any state, in words. */
+  readonly always: readonly string[];
+}
+
+const isSign = (meta: unknown): meta is Sign =>
+  typeof meta === 'object' && meta !== null && 'says' in meta && 'rule' in meta && 'form' in meta;
+
+/** What the machine of a procedure shows. Throws where a state has no sign or a transition leads out of the machine. */
+export function chartOf(machine: AnyStateMachine): Chart {
+  const nodes: AnyStateNode[] = Object.values(machine.root.states);
+  const states = nodes.map((node) => {
+    if (!isSign(node.meta)) throw new Error(`${machine.id}: the state ${node.key} has no sign`);
+    return { id: node.key, ...node.meta };
+  });
+  const ways: Way[] = [];
+  for (const node of nodes) {
+    for (const { target, description } of [...[...node.transitions.values()].flat(), ...(node.always ?? [])]) {
+      const to = target?.[0]?.key;
+      // What leads nowhere else belongs to the state itself.
+      if (to === undefined) continue;
+      const says = description ?? '';
+      if (!ways.some((way) => way.from === node.key && way.to === to && way.says === says))
+        ways.push({ from: node.key, to, says });
+    }
+  }
+  const always = [...machine.root.transitions.values()].flat().map((one) => one.description ?? '');
+  return { states, ways, always: [...new Set(always)].filter((says) => says !== '') };
+}
