@@ -20,6 +20,8 @@ export interface WrittenClause {
   readonly line: number;
   readonly children: readonly Node[];
   readonly players: readonly number[];
+  /** The player counts for which there is anything to read at all; absent where it concerns everybody. */
+  readonly only?: readonly number[];
   readonly module?: string;
   readonly explains: boolean;
   /** The section of the rulebook, given here only for what the engine does not enforce. */
@@ -80,6 +82,7 @@ export function readChapter(
       .map((one) => (one.name === 'With' ? attribute(one, 'module') : undefined))
       .find((one) => one !== undefined);
     const rulebook = attribute(here, 'section');
+    const only = onlyFor(here, within);
     clauses.push({
       id: rule,
       number: `${section.number}.${clauses.filter((one) => one.section === section).length + 1}`,
@@ -87,6 +90,7 @@ export function readChapter(
       line: here.line,
       children: here.children,
       players: [...new Set(inside.filter((one) => one.name === 'Players').flatMap(players))].sort((a, b) => a - b),
+      ...(only === undefined ? {} : { only }),
       ...(module === undefined ? {} : { module }),
       explains: here.attributes.explains !== undefined,
       ...(rulebook === undefined ? {} : { rulebook }),
@@ -129,4 +133,15 @@ function* elementsIn(nodes: readonly Node[]): Generator<Element> {
     if (here !== undefined) yield here;
     if ('children' in node) yield* elementsIn(node.children);
   }
+}
+
+/** The player counts that a clause is for where all of it is marked, or it stands in a mark. */
+function onlyFor(here: Element, within: readonly Element[]): number[] | undefined {
+  const around = within.filter(({ name }) => name === 'Players').flatMap(players);
+  if (around.length > 0) return around;
+  const parts = here.children.flatMap((node) => (node.type === 'paragraph' ? node.children : [node]));
+  const said = parts.filter((node) => node.type !== 'text' || node.value.trim() !== '');
+  const marks = said.flatMap((node) => element(node) ?? []).filter(({ name }) => name === 'Players');
+  if (marks.length === 0 || marks.length < said.length) return undefined;
+  return [...new Set(marks.flatMap(players))].sort((a, b) => a - b);
 }

@@ -84,6 +84,7 @@ function joinClause(
     text: plainText(clause.children, joined.say),
     nodes: clause.children,
     players: clause.players,
+    ...(clause.only === undefined ? {} : { only: clause.only }),
     ...(module === undefined ? {} : { module }),
     explains: clause.explains,
     enforced: rule !== undefined,

@@ -1,3 +1,4 @@
+import type { Procedure } from '../procedures/procedure.ts';
 import type { Source } from './document.ts';
 import { ContentFaults } from './faults.ts';
 import { readSources, stampSources } from './sources.ts';
@@ -43,6 +44,15 @@ export function siteGame(id: string | undefined): GameSpine {
   return game;
 }
 
+/** The procedure of a game, with its machine. */
+export function siteProcedure(game: string, id: string): Procedure | undefined {
+  const inGame = Object.entries(procedures).filter(([path]) => path.includes(`/${game}/`));
+  return inGame
+    .flatMap(([, module]) => Object.values(module))
+    .filter(isProcedure)
+    .find((one) => one.id === id);
+}
+
 /** Everything that the spine is built from, with the modules of the engine, the scenarios and the procedures. */
 export function siteInput(sources: readonly Source[]) {
   const rules: Record<string, Record<string, EngineRule>> = {};
@@ -67,4 +77,8 @@ function shownIn(modules: Readonly<Record<string, Module>>): (Shown & { readonly
 
 function isShown(value: unknown): value is { id?: string; title: string; summary?: string; rules?: readonly string[] } {
   return typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
+}
+
+function isProcedure(value: unknown): value is Procedure {
+  return isShown(value) && 'machine' in value;
 }

@@ -46,6 +46,8 @@ export interface Clause extends Place {
   readonly nodes: readonly Node[];
   /** The player counts that parts of it are marked with; empty when none are. */
   readonly players: readonly number[];
+  /** The player counts that it is for where all of it is marked. */
+  readonly only?: readonly number[];
   readonly module?: string;
   /** Explanation carries no statement and is enforced by nothing. */
   readonly explains: boolean;
