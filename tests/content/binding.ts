@@ -5,8 +5,13 @@ export const statementCounts: ByGame<Readonly<Record<string, number>>> = {
   'railroad-revolution': { RR: 252 },
 };
 
-/** The chapters that the engine enforces whole. */
+/** The chapters whose every rule the engine cites. A chapter that gets there must be added: there is no way back. */
 export const enforced: ByGame<readonly string[]> = {
+  'railroad-revolution': ['setup', 'turn', 'station', 'railroad', 'telegraph', 'trains', 'deals', 'end'],
+};
+
+/** The chapters whose every enforced clause is named by a test or a scenario; the same holds for them. */
+export const proven: ByGame<readonly string[]> = {
   'railroad-revolution': ['deals'],
 };
 

@@ -9,7 +9,7 @@ import { readSources } from '../../src/spine/sources.ts';
 import { buildSpine, liveIds, registryPath } from '../../src/spine/spine.ts';
 import { parseStatements } from '../../src/spine/statements.ts';
 import type { Clause } from '../../src/spine/types.ts';
-import { bindsNoMove, enforced, statementCounts } from './binding.ts';
+import { bindsNoMove, enforced, proven, statementCounts } from './binding.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const input = siteInput(readSources(root));
@@ -53,35 +53,30 @@ describe.each([...spine.games.values()])('$id', (game) => {
     ).toEqual([]);
   });
 
-  // The engine grows by chapters. One that it enforces stands in the list, and then all of its rules must be found.
-  const chapters = enforced[game.id] ?? [];
+  // The engine grows by chapters. What holds for one whole chapter stands in a list, and then holds for good.
   const exempt = new Set(bindsNoMove[game.id] ?? []);
-  const bound = clauses.filter(
-    (clause) => chapters.includes(clause.chapter) && clause.enforced && !exempt.has(clause.id),
-  );
+  const rulesOf = (chapter: string): Clause[] =>
+    clauses.filter((clause) => clause.chapter === chapter && clause.enforced && !exempt.has(clause.id));
+  const proofs = ['tests/engine', 'tests/scenarios', `src/scenarios/${game.id}`].map(textBelow).join('\n');
+  const isCited = ({ code }: Clause): boolean => code.length > 0;
+  const isProven = ({ id }: Clause): boolean => proofs.includes(`'${id}'`) || proofs.includes(`"${id}"`);
 
-  test('the engine cites every rule of the chapters that it enforces, unless the rule binds no move', () => {
-    expect(bound.length).toBeGreaterThan(0);
-    expect(names(bound.filter(({ code }) => code.length === 0))).toEqual([]);
+  describe.each([
+    ['the engine cites every rule, unless it binds no move', enforced[game.id] ?? [], isCited],
+    ['a test or a scenario names every rule', proven[game.id] ?? [], isProven],
+  ] as const)('%s', (_name, chapters, holds) => {
+    test.each(chapters)('of %s', (chapter) => {
+      expect(rulesOf(chapter).length).toBeGreaterThan(0);
+      expect(names(rulesOf(chapter).filter((clause) => !holds(clause)))).toEqual([]);
+    });
+    test('and no chapter is left out of which it is true', () => {
+      const others = [...game.chapters.keys()].filter((chapter) => !chapters.includes(chapter));
+      expect(others.filter((chapter) => rulesOf(chapter).length > 0 && rulesOf(chapter).every(holds))).toEqual([]);
+    });
   });
 
   test('what is said to bind no move is a clause that no code cites', () => {
     expect([...exempt].filter((id) => game.clauses.get(id)?.code.length !== 0)).toEqual([]);
-  });
-
-  test('no chapter is left out of the list whose rules are all cited', () => {
-    const missing = [...game.chapters.values()].filter(({ id, clauses: ids }) => {
-      const rules = ids
-        .flatMap((one) => game.clauses.get(one) ?? [])
-        .filter((one) => one.enforced && !exempt.has(one.id));
-      return !chapters.includes(id) && rules.length > 0 && rules.every(({ code }) => code.length > 0);
-    });
-    expect(missing.map(({ id }) => id)).toEqual([]);
-  });
-
-  test('every clause of those chapters has a test or a scenario that names it', () => {
-    const proofs = ['tests/engine', 'tests/scenarios', `src/scenarios/${game.id}`].map(textBelow).join('\n');
-    expect(names(bound.filter(({ id }) => !proofs.includes(`'${id}'`) && !proofs.includes(`"${id}"`)))).toEqual([]);
   });
 });
 
