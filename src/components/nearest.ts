@@ -14,7 +14,7 @@ export function nearest(pages: readonly KnownPage[], wanted: string, most: numbe
   const index = new MiniSearch<{ id: number; path: string; title: string }>({
     fields: ['path', 'title'],
     tokenize: words,
-    searchOptions: { fuzzy: 0.34, prefix: true, boost: { path: 2 } },
+    searchOptions: { fuzzy: 0.4, prefix: true, boost: { path: 2 } },
   });
   index.addAll(pages.map(([path, title], id) => ({ id, path, title })));
   const found = index.search(words(wanted).join(' ')).slice(0, most);

@@ -37,21 +37,24 @@ export interface Site {
   browser(): Browser;
 }
 
-const builds: Record<string, string> = {
-  '/': process.env.ROUNDHOUSE_OUT ?? 'dist',
-  '/sub/folder/': '.build/sub',
-};
+export type Base = '/' | '/sub/folder/';
+
+/** The folder, below the root of the project, of the site that was built for a base. */
+export function buildOf(base: Base): string {
+  return base === '/' ? (process.env.ROUNDHOUSE_OUT ?? 'dist') : '.build/sub';
+}
+
 const quiet = ['disable-gpu', 'disable-quic', 'no-first-run', 'disable-background-networking'];
 const flags = ['no-sandbox', ...quiet, 'disable-component-update', 'disable-sync'].map((flag) => `--${flag}`);
 
 /** Serves the built site and starts Chromium for the tests of a file. The site must have been built for that base. */
-export function useSite(base: '/' | '/sub/folder/' = '/'): Site {
+export function useSite(base: Base = '/'): Site {
   let browser: Browser | undefined;
   let server: Awaited<ReturnType<typeof serve>> | undefined;
   const contexts = new Set<BrowserContext>();
 
   beforeAll(async () => {
-    const dir = join(root, builds[base] ?? '');
+    const dir = join(root, buildOf(base));
     if (!existsSync(join(dir, 'index.html'))) throw new Error(`${dir} holds no site; build it first (npm test does).`);
     const executablePath = findChromium();
     if (executablePath === undefined) throw new Error('No Chromium here; npm test installs one where it can.');

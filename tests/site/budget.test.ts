@@ -1,0 +1,68 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { useSite } from './harness.ts';
+
+const site = useSite();
+const kB = 1000;
+
+describe('budget of a rule page before it is touched', () => {
+  test('every chapter keeps to it', async () => {
+    const { page: hub } = await site.open('/railroad-revolution/');
+    const addresses = await hub
+      .locator('.contents a[href*="/rules/"]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(addresses.length).toBeGreaterThanOrEqual(13);
+
+    for (const address of addresses) {
+      const { page, context } = await site.open(address);
+      await page.waitForLoadState('networkidle');
+      const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+      const sum: Record<string, { raw: number; sent: number }> = {};
+      for (const url of [address, ...loaded]) {
+        const bytes = await (await page.request.get(url)).body();
+        const type = /\.(css|js|woff2|svg)$/.exec(url)?.[1] ?? 'html';
+        const now = sum[type] ?? { raw: 0, sent: 0 };
+        // A font is compressed in itself; everything else is sent gzipped.
+        sum[type] = {
+          raw: now.raw + bytes.length,
+          sent: now.sent + (type === 'woff2' ? bytes.length : gzipSync(bytes).length),
+        };
+      }
+      const { html, css, js, woff2 } = sum;
+      expect(html?.sent, `${address} html`).toBeLessThanOrEqual(22 * kB);
+      expect(css?.sent, `${address} css`).toBeLessThanOrEqual(10 * kB);
+      expect(css?.raw, `${address} css, unpacked`).toBeLessThanOrEqual(20 * kB);
+      expect(js?.sent ?? 0, `${address} js`).toBeLessThanOrEqual(8 * kB);
+      expect(woff2?.sent, `${address} font`).toBeLessThanOrEqual(19 * kB);
+      const all = Object.values(sum).reduce((total, { sent }) => total + sent, 0);
+      expect(all, `${address} in all`).toBeLessThanOrEqual(60 * kB);
+      expect(await page.locator('*').count(), `${address} nodes`).toBeLessThanOrEqual(2500);
+      await context.close();
+    }
+  });
+
+  test.each([360, 1280])('nothing moves when the face comes late, %i px wide', async (width) => {
+    const { page } = await site.open('/about/', { width });
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/railroad-revolution/rules/deals/']) {
+      await page.goto(site.url(path), { waitUntil: 'networkidle' });
+      await page.waitForTimeout(300);
+      const state = await page.evaluate(() => ({
+        shift: (window as unknown as { shift: number }).shift,
+        set: document.fonts.check('600 20px "Archivo Narrow Variable"'),
+      }));
+      expect(state.set, path).toBe(true);
+      expect(state.shift, path).toBeLessThan(0.01);
+    }
+  });
+});
