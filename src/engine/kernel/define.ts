@@ -171,9 +171,10 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
       const moves = legal(draft.state);
       if (moves.length > 1) return;
       const seat = asked(draft.state);
-      if (ownAnytime(draft.state, seat).length > 0 && (moves.length === 1 || isAutomatic(now.handler))) return;
       const only = moves[0];
       const unanswered = only === undefined ? machine.unanswered(draft.state) : undefined;
+      // An any-time move of one's own is a choice too; it may even be what makes an answer possible.
+      if (!unanswered && ownAnytime(draft.state, seat).length > 0) return;
       if (only !== undefined) {
         // A sealed answer stays sealed although it was the only one: what it is would tell of a hidden hand.
         if (!isSealedHandler(now.handler))

@@ -141,7 +141,7 @@ export interface Automatic<T extends GameTypes, Task extends AnyTask> {
   /** The kernel has taken the task off the agenda. */
   settle(draft: Draft<T['State'], T['Event']>, task: Task): void;
   /** Set on a task that closes what a seat may owe: it waits, asking this, until `owes` is silent for the task's seat. */
-  readonly closes?: (state: T['State'], task: Task, owed: Violation<T['Rule']>) => T['Prompt'];
+  closes?(state: T['State'], task: Task, owed: Violation<T['Rule']>): T['Prompt'];
 }
 
 /** A choice that the seats of `task.waiting` make at once and in secret. Answers must not depend on what is sealed. */
@@ -206,4 +206,6 @@ export interface Definition<T extends GameTypes>
   owes?(state: T['State'], seat: Seat): Violation<T['Rule']> | undefined;
   /** A quick, safe guess whether a move can make anybody owe something; without it the kernel always looks. */
   mayOwe?(state: T['State'], move: T['Move']): boolean;
+  /** A quick, safe proof that a seat can no longer meet what it owes; it spares the look-ahead a search that must fail. */
+  hopeless?(state: T['State'], seat: Seat): boolean;
 }

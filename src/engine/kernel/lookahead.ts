@@ -32,10 +32,7 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
   /** The ways in which the game can go on from here by choices of `seat` alone, one step each. */
   const ways = function* (state: S, seat: Seat): Generator<Draft<S, T['Event']>, void> {
     const asked = machine.asked(state) === seat;
-    const anytime = definition.anytime;
-    if (anytime)
-      for (const move of anytime.candidates(state))
-        if (anytime.seatOf(move) === seat && !machine.checkHere(state, move)) yield machine.step(state, move);
+    // Answers first: they lead on, while any-time moves can use up what the answers need.
     let answered = false;
     for (const move of machine.candidates(state)) {
       if (machine.checkHere(state, move)) continue;
@@ -46,6 +43,10 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
     // Another seat's answers are not looked into: only where it has none does the turn go on by itself.
     const unanswered = asked || !answered ? machine.unanswered(state) : undefined;
     if (unanswered) yield unanswered;
+    const anytime = definition.anytime;
+    if (anytime)
+      for (const move of anytime.candidates(state))
+        if (anytime.seatOf(move) === seat && !machine.checkHere(state, move)) yield machine.step(state, move);
   };
 
   const debtAtReveal = (after: Draft<S, T['Event']>, of: readonly Seat[]): Violation<T['Rule']> | undefined => {
@@ -56,8 +57,10 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
     return undefined;
   };
 
-  const canFinish = (from: S, seat: Seat, limit: number): boolean => {
+  const canFinish = (from: S, seat: Seat, limit: number, prune: boolean): boolean => {
     if (!owes?.(from, seat)) return true;
+    const inVain = (state: S) => prune && definition.hopeless?.(state, seat) === true;
+    if (inVain(from)) return false;
     const seen = new Set<string>();
     const path = [ways(from, seat)];
     let visited = 1;
@@ -68,7 +71,7 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
         continue;
       }
       if (after.revealed ? !debtAtReveal(after, [seat]) : !owes(after.state, seat)) return true;
-      if (after.revealed) continue;
+      if (after.revealed || inVain(after.state)) continue;
       visited += 1;
       if (visited > limit) throw new LookAheadLimit(`${definition.id}: more than ${limit} positions to finish a turn`);
       // Most searches are over before a hash would pay.
@@ -86,7 +89,7 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
   const hopeless = (state: S): Violation<T['Rule']> | undefined => {
     for (const seat of seats(state)) {
       const debt = owes?.(state, seat);
-      if (debt && !canFinish(state, seat, LIMIT)) return debt;
+      if (debt && !canFinish(state, seat, LIMIT, true)) return debt;
     }
     return undefined;
   };
@@ -98,7 +101,7 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
       return after.revealed ? debtAtReveal(after, seats(after.state)) : hopeless(after.state);
     },
     finishable(state, limit = LIMIT) {
-      return !owes || seats(state).every((seat) => !owes(state, seat) || canFinish(state, seat, limit));
+      return !owes || seats(state).every((seat) => !owes(state, seat) || canFinish(state, seat, limit, false));
     },
   };
 }

@@ -56,6 +56,7 @@ export type TurnEvent =
   | (OfSeat & { readonly kind: 'turnEnded' })
   /** A player board is clear left of the logo. */
   | (OfSeat & { readonly kind: 'endTriggered'; readonly round: number })
+  | (Common & { readonly kind: 'roundBegun'; readonly round: number })
   /** Everybody has one more turn. */
   | (Common & { readonly kind: 'lastRoundBegun'; readonly round: number })
   /** `by` is what decides: VP, then money with Shares, then nothing more. */
@@ -132,7 +133,13 @@ export type TileEvent =
   /** The managers of a completed Milestone go home. */
   | (OfSeat & { readonly kind: 'managersDiscarded'; readonly managers: readonly Worker[] })
   | (OfSeat & { readonly kind: 'milestonesDrawn'; readonly stack: StackId; readonly count: number })
-  | (OfSeat & { readonly kind: 'milestoneTaken'; readonly milestone: MilestoneId; readonly stack: StackId })
+  /** `back` tiles go to the bottom of the stack. */
+  | (OfSeat & {
+      readonly kind: 'milestoneTaken';
+      readonly milestone: MilestoneId;
+      readonly stack: StackId;
+      readonly back: number;
+    })
   | (OfSeat & { readonly kind: 'noReplacement'; readonly stack: StackId });
 
 export type GameEvent = SetupEvent | TurnEvent | BoardEvent | SupplyEvent | TileEvent;

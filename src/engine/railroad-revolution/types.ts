@@ -76,6 +76,8 @@ export interface Company {
   readonly sections: readonly Pieces[];
   /** The pieces kept beside the game board until the setup ends. */
   readonly aside: Pieces;
+  /** Pieces that have left the game. */
+  readonly box: Pieces;
   readonly trains: readonly OwnTrain[];
   readonly milestones: readonly OwnMilestone[];
   /** Milestones completed, in that order. */
@@ -224,7 +226,8 @@ export type RewardTask =
   | (RewardCommon & { readonly kind: 'gainWorker'; readonly workers: readonly Worker[] })
   | (RewardCommon & { readonly kind: 'exchange' })
   | (RewardCommon & { readonly kind: 'exchangeFor'; readonly from: Place; readonly worker: Worker })
-  | (RewardCommon & { readonly kind: 'discardWorker' })
+  /** `tile`: the Telegraph tile whose bonus the worker pays for. */
+  | (RewardCommon & { readonly kind: 'discardWorker'; readonly tile?: TelegraphTileId })
   | (RewardCommon & { readonly kind: 'layRail'; readonly cost: number; readonly aside: boolean })
   | (RewardCommon & { readonly kind: 'layStation'; readonly aside: boolean })
   | (RewardCommon & { readonly kind: 'layOffice'; readonly aside: boolean });

@@ -8,6 +8,8 @@ import type { RuleId } from './rules.ts';
 export const VIOLATIONS = {
   /** A Share or a hire before the first turn. */
   notBegun: ['move'],
+  /** Nobody sits there. */
+  noSuchSeat: ['seat'],
   /** A Share or a hire by a seat that is not asked, under the ruling that forbids it. */
   notYourDecision: ['seat'],
   noShares: ['seat'],
@@ -61,7 +63,6 @@ export const VIOLATIONS = {
   trackTop: ['track'],
   trackMoney: ['track', 'price', 'money'],
   trackShares: ['track', 'price', 'shares'],
-  trackWorker: ['track'],
   /** No free manager's place for that type. */
   noManagerPlace: ['worker', 'milestone'],
   notYourMilestone: ['milestone'],

@@ -8,7 +8,7 @@ export interface Ability extends Provenance {
 }
 
 /** The specialists' abilities by action and type. */
-export const ABILITY: Readonly<Record<Action, Readonly<Record<Specialist, Ability>>>> = {
+export const ABILITY = {
   station: {
     purple: { effect: { kind: 'flip', times: 1, cost: 100 }, source: 'printed', ref: 'B829' },
     grey: { effect: { kind: 'takeFirstStationBonus' }, source: 'printed', ref: 'B833' },
@@ -33,4 +33,4 @@ export const ABILITY: Readonly<Record<Action, Readonly<Record<Specialist, Abilit
     orange: { effect: { kind: 'gainMoneyPerTrain', perTrain: 100 }, source: 'printed', ref: 'B893' },
     turquoise: { effect: { kind: 'flip', times: 1, cost: 0 }, source: 'printed', ref: 'B897' },
   },
-};
+} as const satisfies Readonly<Record<Action, Readonly<Record<Specialist, Ability>>>>;

@@ -1,0 +1,156 @@
+import type { Order } from '../kernel/order.ts';
+import { CONSTANTS, WORKERS, type Worker } from './tables/constants.ts';
+import { DEAL_TILE_IDS } from './tables/deal-tiles.ts';
+import { MILESTONE, STACK_IDS } from './tables/milestones.ts';
+import { ACTIONS } from './tables/constants.ts';
+import { TRAIN_IDS, TRAIN_STACKS, type TrainId } from './tables/trains.ts';
+import { TRACK, TRACK_IDS } from './tables/tracks.ts';
+import type { Company, State } from './types.ts';
+import { availableWorkers } from './company.ts';
+import { networkOf, officesOf, stationsOf } from './network.ts';
+import { workersInGame } from './setup.ts';
+import { bySuccess } from './scoring.ts';
+import { totalsOf } from '../kernel/score.ts';
+import { hasPlaceFor } from './workers.ts';
+import type { RuleId } from './rules.ts';
+import type { ScoreSheet } from '../kernel/score.ts';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
+
+function workersOfType(state: State, worker: Worker): number {
+  const ofCompany = (company: Company) =>
+    company.supply[worker] +
+    sum(ACTIONS.map((action) => company.board[action][worker])) +
+    company.milestones.flatMap(({ managers }) => managers).filter((manager) => manager === worker).length;
+  return (
+    state.supply[worker] +
+    sum(state.seats.map(ofCompany)) +
+    state.setup.filter((offer) => offer.worker === worker).length
+  );
+}
+
+function trainsOfFront(state: State, front: TrainId): number {
+  const stack = TRAIN_STACKS.find((one) => one === front);
+  return (
+    (stack ? state.trains[stack] : 0) +
+    sum(state.seats.map(({ trains }) => trains.filter((train) => train.front === front).length))
+  );
+}
+
+function milestonesInGame(state: State): number {
+  const drawn = state.agenda.flatMap((task) => (task.kind === 'replaceMilestone' ? task.drawn : []));
+  return (
+    drawn.length +
+    sum(STACK_IDS.map((stack) => state.milestones[stack].length)) +
+    sum(state.seats.map(({ milestones, completed }) => milestones.length + completed.length))
+  );
+}
+
+/** Rails of a player wherever they are. */
+const railsOf = ({ sections, rails, aside, box }: Company) =>
+  sum(sections.map((section) => section.rails)) + rails.length + aside.rails + box.rails;
+
+/** Buildings of a player wherever they are. */
+function buildingsOf(state: State, seat: number): number {
+  const { sections, aside, box } = state.seats[seat] as Company;
+  const onBoard = stationsOf(state, seat).length + officesOf(state, seat).length;
+  return sum(sections.map(({ buildings }) => buildings)) + onBoard + aside.buildings + box.buildings;
+}
+
+/** Every piece by kind, wherever it is; no move changes these counts. Money and Shares are not limited, so not counted. */
+export function inventory(state: State): { readonly [piece: string]: number } {
+  const count: { [piece: string]: number } = {};
+  for (const worker of WORKERS) count[`worker:${worker}`] = workersOfType(state, worker);
+  for (const front of TRAIN_IDS) count[`train:${front}`] = trainsOfFront(state, front);
+  for (const [seat, company] of state.seats.entries()) {
+    count[`rail:${company.colour}`] = railsOf(company);
+    count[`building:${company.colour}`] = buildingsOf(state, seat);
+  }
+  count.milestone = milestonesInGame(state);
+  count.dealTile = 1 + state.deals.stack.length + state.deals.discard.length;
+  return count;
+}
+
+/** True while a seat is in the midst of something that may take its workers below four for a moment. */
+function inTheMidst(state: State, seat: number): boolean {
+  return state.round === 0 || state.agenda.some((task) => 'seat' in task && task.seat === seat && task.kind !== 'endTurn');
+}
+
+function faultsOf(state: State, seat: number, company: Company): string[] {
+  const wrong: string[] = [];
+  const who = company.colour;
+  if (company.money < 0) wrong.push(`${who} has $${company.money}`);
+  if (company.shares < 0) wrong.push(`${who} has ${company.shares} Shares`);
+  const kinds = [company.supply, ...ACTIONS.map((action) => company.board[action])];
+  if (kinds.some((workers) => WORKERS.some((worker) => workers[worker] < 0)))
+    wrong.push(`${who} has fewer than no workers somewhere`);
+  if (company.sections.some(({ rails, buildings }) => rails < 0 || buildings < 0))
+    wrong.push(`${who} has fewer than no pieces in a section`);
+  if (railsOf(company) !== CONSTANTS.railsPerColour.value) wrong.push(`${who} has ${railsOf(company)} rails in all`);
+  if (buildingsOf(state, seat) !== CONSTANTS.buildingsPerColour.value)
+    wrong.push(`${who} has ${buildingsOf(state, seat)} buildings in all`);
+  if (new Set(company.rails).size !== company.rails.length) wrong.push(`${who} has two rails in a space`);
+  if (!isJoined(company)) wrong.push(`${who} has a rail that is not connected to the network`);
+  for (const track of TRACK_IDS)
+    if (!TRACK[track].slots[company.markers[track]]) wrong.push(`${who} has a marker off the ${track} track`);
+  for (const own of company.milestones) {
+    const { managers } = MILESTONE[own.id];
+    const placed = own.managers.every((worker, i) =>
+      hasPlaceFor({ id: own.id, managers: own.managers.slice(0, i) }, worker),
+    );
+    if (own.managers.length > managers.length || !placed) wrong.push(`${who} has a wrong manager on ${own.id}`);
+  }
+  if (availableWorkers(company) < CONSTANTS.minAvailableWorkers.value && !inTheMidst(state, seat))
+    wrong.push(`${who} has fewer than ${CONSTANTS.minAvailableWorkers.value} available workers`);
+  return wrong;
+}
+
+/** True where every rail could have been laid after those before it in some order. */
+function isJoined({ rails }: Company): boolean {
+  const laid: Company['rails'][number][] = [];
+  const left = new Set(rails);
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (const space of networkOf([...laid]).spaces)
+      if (left.delete(space)) {
+        laid.push(space);
+        grew = true;
+      }
+  }
+  return left.size === 0;
+}
+
+/** What is wrong with a position, in sentences; nothing for every position that can be reached. */
+export function faults(state: State): readonly string[] {
+  const wrong = state.seats.flatMap((company, seat) => faultsOf(state, seat, company));
+  const inGame = workersInGame(state.config.seats);
+  for (const worker of WORKERS) {
+    const count = workersOfType(state, worker);
+    if (count !== inGame[worker]) wrong.push(`${count} ${worker} workers are in the game instead of ${inGame[worker]}`);
+    if (state.supply[worker] < 0) wrong.push(`fewer than no ${worker} workers are in the common supply`);
+  }
+  for (const stack of TRAIN_STACKS)
+    if (state.trains[stack] < 0) wrong.push(`fewer than no trains are in the stack ${stack}`);
+  const deals = [state.deals.tile, ...state.deals.stack, ...state.deals.discard];
+  if (new Set(deals).size !== deals.length || deals.length !== DEAL_TILE_IDS.length)
+    wrong.push(`${deals.length} Deal tiles are in the game, or one lies there twice`);
+  const milestones = state.seats.flatMap((company) => [...company.milestones.map(({ id }) => id), ...company.completed]);
+  const stacked = STACK_IDS.flatMap((stack) => state.milestones[stack].map(({ id }) => id));
+  if (new Set([...milestones, ...stacked]).size !== milestones.length + stacked.length)
+    wrong.push('a Milestone is in the game twice');
+  for (const [city, { stations }] of Object.entries(state.cities))
+    if (new Set(stations).size !== stations.length) wrong.push(`two stations of one player stand in ${city}`);
+  for (const [i, { offices }] of state.telegraph.entries())
+    if (new Set(offices).size !== offices.length) wrong.push(`two offices of one player stand in section ${i + 1}`);
+  return wrong;
+}
+
+/** The comparator of the final places, with the seats it compares. */
+export function orders(state: State, sheet: ScoreSheet<RuleId>): readonly Order<unknown>[] {
+  const order: Order<number> = {
+    name: 'places',
+    items: state.seats.map((_, seat) => seat),
+    compare: bySuccess(state, totalsOf(sheet.lines, state.config.seats)),
+  };
+  return [order as Order<unknown>];
+}

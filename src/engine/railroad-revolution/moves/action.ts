@@ -1,0 +1,200 @@
+import type { Choice } from '../../kernel/game.ts';
+import { under } from '../cite.ts';
+import { type D, companyOf, pay, tell } from '../company.ts';
+import type { Reward, RevolutionPoints } from '../points.ts';
+import type { Part } from '../prompts.ts';
+import { nothingToGain, takeReward } from '../rewards.ts';
+import type { Action, Specialist } from '../tables/constants.ts';
+import type { RuleId } from '../rules.ts';
+import type { ActionTask, State, Types } from '../types.ts';
+import { type Refusal, refuse } from '../violations.ts';
+import { type Move, USES, type Use } from '../vocabulary.ts';
+import { goOn, type MainAction } from './main-action.ts';
+import { railroadAction } from './railroad.ts';
+import { stationAction } from './station.ts';
+import { telegraphAction } from './telegraph.ts';
+import { tradeAction } from './trade.ts';
+
+/** The four actions by name. */
+export type MainActions = { readonly [A in Action]: MainAction<Extract<ActionTask, { readonly action: A }>> };
+
+/** The four actions. */
+export function mainActions(points: RevolutionPoints): MainActions {
+  return {
+    station: stationAction(points),
+    railroad: railroadAction(points),
+    telegraph: telegraphAction(points),
+    trade: tradeAction(points),
+  };
+}
+
+/** The action that a task is about, typed for any of the four. */
+export function mainOf(actions: MainActions, { action }: ActionTask): MainAction<ActionTask> {
+  return actions[action] as unknown as MainAction<ActionTask>;
+}
+
+/** The clause of each specialist's ability. */
+export const ABILITY_RULE: { readonly [A in Action]: { readonly [S in Specialist]: RuleId } } = {
+  station: {
+    purple: 'station-purple',
+    grey: 'station-grey',
+    orange: 'station-orange',
+    turquoise: 'station-turquoise',
+  },
+  railroad: {
+    purple: 'railroad-purple',
+    grey: 'railroad-grey',
+    orange: 'railroad-orange',
+    turquoise: 'railroad-turquoise',
+  },
+  telegraph: {
+    purple: 'telegraph-purple',
+    grey: 'telegraph-grey',
+    orange: 'telegraph-orange',
+    turquoise: 'telegraph-turquoise',
+  },
+  trade: { purple: 'trade-purple', grey: 'trade-grey', orange: 'trade-orange', turquoise: 'trade-turquoise' },
+};
+
+/** The promotion that every worker may make instead of an own ability. */
+const PROMOTION: Reward = {
+  effect: { kind: 'promote', max: 1, cost: 0, costEach: 0 },
+  from: 'ability',
+  rule: 'white-effect',
+};
+
+/** The clause under which a placed worker's effect is used: a specialist as itself or as a white worker, never both. */
+function effectRule({ worker, action }: ActionTask, as: Use): RuleId {
+  if (worker === 'white') return 'white-effect';
+  return as === 'white' ? 'specialist-as-white' : ABILITY_RULE[action][worker];
+}
+
+function effectUsed({ worker, effect }: ActionTask): Refusal {
+  return effect === 'used' ? refuse('worker-effect', 'effectUsed', { worker }) : undefined;
+}
+
+/** What the main action still asks of the player before it may end. */
+export function unfinished(main: MainAction<ActionTask>, task: ActionTask): Refusal {
+  if (main.toPlace(task) > 0) return refuse('action-in-full', 'mainActionOpen', { action: task.action });
+  return task.unpaid > 0 ? refuse(PRICE_RULE[task.action], 'unpaid', { amount: task.unpaid }) : undefined;
+}
+
+/** The clause that sets the price of each action. */
+export const PRICE_RULE: { readonly [A in Action]: RuleId } = {
+  station: 'station-cost',
+  railroad: 'railroad-base-price',
+  telegraph: 'action-in-full',
+  trade: 'action-in-full',
+};
+
+const ASKING: { readonly [A in Action]: RuleId } = {
+  station: 'station-build',
+  railroad: 'railroad-build',
+  telegraph: 'telegraph-build',
+  trade: 'trade-sale',
+};
+
+/**
+ * An action under way. Its parts may be resolved in any order, its payment among them; a part opens what it leads to
+ * before the others go on.
+ */
+export function actionChoice(
+  points: RevolutionPoints,
+  actions: MainActions,
+  finish: (draft: D, task: ActionTask) => void,
+): Choice<Types, ActionTask> {
+  const payRefused = (state: State, task: ActionTask): Refusal => {
+    const rule = PRICE_RULE[task.action];
+    if (mainOf(actions, task).toPlace(task) > 0) return refuse(rule, 'mainActionFirst', { action: task.action });
+    if (task.unpaid === 0) return refuse(rule, 'nothingToPay', {});
+    const { money } = companyOf(state, task.seat);
+    return money < task.unpaid ? refuse('paying', 'money', { price: task.unpaid, money }) : undefined;
+  };
+
+  const effectRefused = (state: State, task: ActionTask, as: Use): Refusal => {
+    const used = effectUsed(task);
+    if (used) return used;
+    if (as === 'white') return nothingToGain(points, state, task.seat, PROMOTION);
+    if (task.worker === 'white') return refuse('white-effect', 'noAbility', { worker: 'white' });
+    return mainOf(actions, task).abilityRefused(state, task);
+  };
+
+  const openParts = (state: State, task: ActionTask): readonly Part[] => {
+    const effect = under('worker-effect-optional', USES).some((as) => !effectRefused(state, task, as));
+    return [...mainOf(actions, task).parts(state, task), ...(effect ? (['workerEffect'] as const) : [])];
+  };
+
+  const useEffect = (draft: D, task: ActionTask, as: Use) => {
+    const { seat, worker, action } = task;
+    tell(draft, { kind: 'effectUsed', seat, rule: effectRule(task, as), worker, action, as });
+    const used: ActionTask = { ...task, effect: 'used' };
+    if (as === 'specialist') return mainOf(actions, task).useAbility(draft, used);
+    goOn(draft, used);
+    takeReward(points, draft, seat, PROMOTION, true);
+  };
+
+  return {
+    rule: 'perform-action',
+    accepts: [
+      'placeRail',
+      'buildStation',
+      'buildOffice',
+      'sellPiece',
+      'takePrimaryReward',
+      'takeFirstStationBonus',
+      'takeTelegraphTile',
+      'flipTrain',
+      'useWorker',
+      'pay',
+      'finishAction',
+    ],
+    prompt(state, task) {
+      const { seat, action, worker, unpaid } = task;
+      return {
+        kind: 'action',
+        seat,
+        rule: ASKING[action],
+        action,
+        worker,
+        unpaid,
+        toPlace: mainOf(actions, task).toPlace(task),
+        open: openParts(state, task),
+        ...(task.action === 'station' && task.city !== undefined ? { city: task.city } : {}),
+        ...(task.action === 'telegraph' && task.section !== undefined ? { section: task.section } : {}),
+      };
+    },
+    *candidates(state, task) {
+      yield* under('free-order', mainOf(actions, task).moves(state, task));
+      yield { kind: 'pay' };
+      for (const as of USES) yield { kind: 'useWorker', as };
+      yield { kind: 'finishAction' };
+    },
+    attempts: (state, task) => mainOf(actions, task).attempts?.(state, task) ?? [],
+    check(state, move, task) {
+      switch (move.kind) {
+        case 'pay':
+          return payRefused(state, task);
+        case 'useWorker':
+          return effectRefused(state, task, move.as);
+        case 'finishAction':
+          return unfinished(mainOf(actions, task), task);
+        default:
+          return mainOf(actions, task).check(state, move, task);
+      }
+    },
+    perform(draft, move: Move, task) {
+      switch (move.kind) {
+        case 'pay':
+          goOn(draft, { ...task, unpaid: 0 });
+          return pay(draft, task.seat, task.unpaid, PRICE_RULE[task.action]);
+        case 'useWorker':
+          return useEffect(draft, task, move.as);
+        case 'finishAction':
+          tell(draft, { kind: 'actionFinished', seat: task.seat, rule: 'action-in-full', action: task.action });
+          return finish(draft, task);
+        default:
+          return mainOf(actions, task).perform(draft, move, task);
+      }
+    },
+  };
+}

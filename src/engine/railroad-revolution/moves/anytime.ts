@@ -1,0 +1,72 @@
+import { isSealed, type Seat } from '../../kernel/agenda.ts';
+import type { Anytime } from '../../kernel/game.ts';
+import { under } from '../cite.ts';
+import { change, companyOf, pay, tell } from '../company.ts';
+import { CONSTANTS, WORKERS, type Worker } from '../tables/constants.ts';
+import type { State, Types } from '../types.ts';
+import { type Refusal, refuse } from '../violations.ts';
+import { type Move, SEATS } from '../vocabulary.ts';
+import { noWorkerLeft, receiveWorker } from '../workers.ts';
+
+type AnytimeMove = Extract<Move, { readonly kind: 'sellShare' | 'hireWorker' }>;
+
+/** The seat that is asked something. */
+function asked(state: State): Seat | undefined {
+  const task = state.agenda[state.agenda.length - 1];
+  return task && !isSealed(task) && 'seat' in task ? task.seat : undefined;
+}
+
+/** Sales and hires come between two steps of the game, in anybody's turn; a ruling limits them to own decisions. */
+function stepRefused(state: State, { kind, seat }: AnytimeMove): Refusal {
+  if (seat >= state.config.seats) return refuse('any-time-steps', 'noSuchSeat', { seat });
+  if (state.round === 0) return refuse('any-time-steps', 'notBegun', { move: kind });
+  if (state.config.rulings.anyTime === 'always' || asked(state) === seat) return undefined;
+  return refuse('any-time-steps', 'notYourDecision', { seat });
+}
+
+function saleRefused(state: State, seat: Seat): Refusal {
+  return companyOf(state, seat).shares > 0 ? undefined : refuse('sell-shares', 'noShares', { seat });
+}
+
+function hireRefused(state: State, seat: Seat, worker: Worker): Refusal {
+  const price = CONSTANTS.hireCost.value;
+  const { money } = companyOf(state, seat);
+  if (money < price) return refuse('hire-worker', 'hireMoney', { seat, price, money });
+  return noWorkerLeft(state, worker);
+}
+
+/** What any player may do between two steps: sell a Share (never buy one), or hire a worker; each as often as wanted. */
+export const anytime: Anytime<Types> = {
+  kinds: under('no-buying-shares', ['sellShare', 'hireWorker']),
+  seatOf: (move) => (move as AnytimeMove).seat,
+  *candidates(state) {
+    for (const seat of SEATS.slice(0, state.config.seats)) {
+      yield { kind: 'sellShare', seat };
+      for (const worker of WORKERS) yield { kind: 'hireWorker', seat, worker };
+    }
+  },
+  check(state, move) {
+    if (move.kind !== 'sellShare' && move.kind !== 'hireWorker') return undefined;
+    const step = stepRefused(state, move);
+    if (step) return step;
+    return move.kind === 'sellShare'
+      ? saleRefused(state, move.seat)
+      : hireRefused(state, move.seat, move.worker);
+  },
+  perform(draft, move) {
+    if (move.kind === 'sellShare') {
+      const { seat } = move;
+      const { money, shares } = companyOf(draft.state, seat);
+      const amount = CONSTANTS.shareSale.value;
+      change(draft, seat, { shares: shares - 1, money: money + amount });
+      tell(draft, { kind: 'shareSold', seat, rule: 'sell-shares', amount });
+    }
+    if (move.kind === 'hireWorker') {
+      const { seat, worker } = move;
+      const amount = CONSTANTS.hireCost.value;
+      pay(draft, seat, amount, 'hire-worker');
+      receiveWorker(draft, seat, worker);
+      tell(draft, { kind: 'workerHired', seat, rule: 'hire-worker', worker, amount });
+    }
+  },
+};

@@ -1,0 +1,166 @@
+import type { Seat } from '../../kernel/agenda.ts';
+import { shuffle } from '../../kernel/draft.ts';
+import type { Automatic, Choice } from '../../kernel/game.ts';
+import { under } from '../cite.ts';
+import { type D, companyOf, discardShares, gainShares, push, tell } from '../company.ts';
+import type { Reward, RevolutionPoints } from '../points.ts';
+import { nothingToGain, priceOf, takeReward } from '../rewards.ts';
+import type { RuleId } from '../rules.ts';
+import { ABILITY } from '../tables/abilities.ts';
+import { DEAL_TILE, type Offer } from '../tables/deal-tiles.ts';
+import { SPACE } from '../tables/spaces.ts';
+import type { ActionTask, State, Task, Types } from '../types.ts';
+import { type Refusal, refuse } from '../violations.ts';
+import { type Move, OFFERS, type OfferNumber } from '../vocabulary.ts';
+
+type DealTask = Extract<Task, { readonly kind: 'deal' }>;
+type PrivateDealTask = Extract<Task, { readonly kind: 'privateDeal' }>;
+
+/** A deal of the tile that lies face up. */
+export function offerOf(state: State, offer: OfferNumber): Offer {
+  return DEAL_TILE[under('deal-tile', state.deals.tile)].offers[offer - 1] as Offer;
+}
+
+const rewardOf = (state: State, offer: OfferNumber): Reward => ({ effect: offerOf(state, offer).effect, from: 'deal' });
+
+function sharesShort(state: State, seat: Seat, offer: OfferNumber, discount: number): Refusal {
+  const price = offerOf(state, offer).price - discount;
+  const { shares } = companyOf(state, seat);
+  return shares < price ? refuse('deal-price', 'dealShares', { offer, price, shares }) : undefined;
+}
+
+function costShort(state: State, seat: Seat, offer: OfferNumber): Refusal {
+  const price = priceOf(offerOf(state, offer).effect);
+  const { money } = companyOf(state, seat);
+  return money < price ? refuse('deal-reward-cost', 'dealMoney', { offer, price, money }) : undefined;
+}
+
+function rewardEmpty(points: RevolutionPoints, state: State, seat: Seat, offer: OfferNumber): Refusal {
+  const reward = rewardOf(state, offer);
+  const empty = nothingToGain(points, state, seat, reward);
+  return empty ? refuse('deal-reward-takeable', 'dealReward', { offer, reward: reward.effect.kind }) : undefined;
+}
+
+/** Why a deal cannot be accepted: its price, then its reward, then what the reward costs. `discount` is in Shares. */
+export function dealRefused(
+  points: RevolutionPoints,
+  state: State,
+  seat: Seat,
+  offer: OfferNumber,
+  discount = 0,
+): Refusal {
+  return (
+    sharesShort(state, seat, offer, discount) ??
+    rewardEmpty(points, state, seat, offer) ??
+    costShort(state, seat, offer)
+  );
+}
+
+function accept(points: RevolutionPoints, draft: D, seat: Seat, offer: OfferNumber): void {
+  const { tile } = draft.state.deals;
+  tell(draft, { kind: 'dealAccepted', seat, rule: 'deal-accept', tile, offer });
+  discardShares(draft, seat, offerOf(draft.state, offer).price, 'deal-price');
+  takeReward(points, draft, seat, rewardOf(draft.state, offer), true);
+}
+
+/** The clause under which a seat is asked: the active player first, then the others. */
+function askingRule({ limit }: DealTask): RuleId {
+  return limit === 2 ? 'deal-active-player' : 'deal-others';
+}
+
+const acceptances: readonly Move[] = OFFERS.map((offer) => ({ kind: 'acceptDeal', offer }));
+
+/** Deals that a seat may accept, one by one, each once; declining ends its choice. */
+export function dealChoice(points: RevolutionPoints): Choice<Types, DealTask> {
+  return {
+    rule: 'deal-accept',
+    accepts: ['acceptDeal', 'declineDeal'],
+    prompt(state, task) {
+      const { seat, limit, taken } = task;
+      const waiting = state.agenda.flatMap((other) =>
+        other.kind === 'deal' && other !== task && other.seat !== seat ? [other.seat] : [],
+      );
+      const { tile } = state.deals;
+      return { kind: 'deal', seat, rule: askingRule(task), tile, limit, taken, waiting: waiting.reverse() };
+    },
+    candidates: () => [...acceptances, { kind: 'declineDeal' }],
+    check(state, move, { seat, taken }) {
+      if (move.kind !== 'acceptDeal') return undefined;
+      if (taken.includes(move.offer)) return refuse('deal-once-each', 'dealTaken', { offer: move.offer });
+      return dealRefused(points, state, seat, move.offer);
+    },
+    perform(draft, move, task) {
+      const { seat, limit, taken } = task;
+      if (move.kind !== 'acceptDeal') {
+        const { tile } = draft.state.deals;
+        return tell(draft, { kind: 'dealDeclined', seat, rule: 'deal-optional', tile });
+      }
+      if (taken.length + 1 < limit) push(draft, { ...task, taken: [...taken, move.offer] });
+      accept(points, draft, seat, move.offer);
+    },
+  };
+}
+
+/** The deal of the grey Trade effect: one of the two, for one player alone, with a Share on top. */
+export function privateDealChoice(points: RevolutionPoints): Choice<Types, PrivateDealTask> {
+  const share = ABILITY.trade.grey.effect.gainShares;
+  return {
+    rule: 'private-deal',
+    accepts: ['acceptDeal'],
+    prompt: (state, { seat }) => ({ kind: 'privateDeal', seat, rule: 'private-deal', tile: state.deals.tile }),
+    candidates: () => acceptances,
+    check: (state, move, { seat }) =>
+      move.kind === 'acceptDeal' ? dealRefused(points, state, seat, move.offer, share) : undefined,
+    perform(draft, move, { seat }) {
+      if (move.kind !== 'acceptDeal') return;
+      const agenda = draft.state.agenda.map((task) =>
+        task.kind === 'action' && task.action === 'trade' ? { ...task, deal: true } : task,
+      );
+      draft.state = { ...draft.state, agenda };
+      gainShares(draft, seat, share, 'private-deal-discount');
+      accept(points, draft, seat, move.offer);
+    },
+  };
+}
+
+/** True where a finished action resolves the Deal tile: a rail or office was placed beside a Deal icon, first or not. */
+export function opensDeal(points: RevolutionPoints, state: State, action: ActionTask): boolean {
+  const rule: RuleId = 'deal-any-rail';
+  if (action.action === 'railroad') return under(rule, action.spaces.some((space) => SPACE[space].deal));
+  if (action.action !== 'telegraph') return false;
+  return points.telegraphLine(state.config).some(({ section, deal }) => deal && section === action.section);
+}
+
+/**
+ * Asks every seat about the Deal tile, clockwise from the active one, once however many icons were built beside. Each
+ * reward is carried out before the next seat is asked.
+ */
+export function openDeal(draft: D, seat: Seat): void {
+  const { seats } = draft.state.config;
+  tell(draft, { kind: 'dealOpened', seat, rule: 'deal-trigger', tile: draft.state.deals.tile });
+  const others = Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats);
+  push(
+    draft,
+    { kind: 'deal', seat, limit: 2, taken: [] },
+    ...under('deal-one-at-a-time', others).flatMap((other): Task[] => [
+      { kind: 'deal', seat: other, limit: 1, taken: [] },
+      { kind: 'closeDeal', seat: other },
+    ]),
+  );
+}
+
+/** Discards the resolved tile and turns up the next; an empty stack is made anew of all discards. */
+export const nextDealTile: Automatic<Types, Extract<Task, { readonly kind: 'nextDealTile' }>> = {
+  rule: 'deal-next-tile',
+  settle(draft) {
+    const { tile, stack, discard } = draft.state.deals;
+    tell(draft, { kind: 'dealTileDiscarded', rule: 'deal-discard', tile });
+    const discarded = [...discard, tile];
+    const empty = stack.length === 0;
+    const [next, ...rest] = empty ? shuffle(draft, discarded, 'deal-reshuffle', 'dealTiles') : stack;
+    if (next === undefined) throw new RangeError('no Deal tile is left');
+    draft.revealed = true;
+    draft.state = { ...draft.state, deals: { tile: next, stack: rest, discard: empty ? [] : discarded } };
+    tell(draft, { kind: 'dealTileTurned', rule: 'deal-next-tile', tile: next });
+  },
+};

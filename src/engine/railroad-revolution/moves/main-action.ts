@@ -1,0 +1,48 @@
+import type { Seat } from '../../kernel/agenda.ts';
+import { type D, push } from '../company.ts';
+import type { Part } from '../prompts.ts';
+import type { Worker } from '../tables/constants.ts';
+import type { ActionTask, State, Task } from '../types.ts';
+import type { Refusal } from '../violations.ts';
+import type { Move } from '../vocabulary.ts';
+
+/** What a player may come by. Money in dollars, a Share as what it sells for. */
+export interface Means {
+  readonly money: number;
+  readonly workers: number;
+}
+
+export const NO_MEANS: Means = { money: 0, workers: 0 };
+
+/** What tells one of the four actions from the others. */
+export interface MainAction<A extends ActionTask> {
+  /** Why a seat cannot choose this action with that worker. */
+  chooseRefused(state: State, seat: Seat, worker: Worker): Refusal;
+  /** The action as it begins. */
+  begin(state: State, seat: Seat, worker: Worker): A;
+  /** Pieces of the main action still to place or sell. */
+  toPlace(action: A): number;
+  /** What the main action still costs at least until it is done and paid, in dollars. */
+  due(state: State, action: A): number;
+  /** The most that its open parts can still add to the means of the player, in dollars and in workers. */
+  gain(state: State, action: A): Means;
+  /** Parts that may still be taken, the worker's effect left out. */
+  parts(state: State, action: A): readonly Part[];
+  /** The moves of the main action and its optional parts, without paying, effects and the end. */
+  moves(state: State, action: A): Iterable<Move>;
+  /** Why one of those moves is refused. */
+  check(state: State, move: Move, action: A): Refusal;
+  /** Carries one of them out; puts the action back on the agenda. */
+  perform(draft: D, move: Move, action: A): void;
+  /** Why the ability of the specialist just placed cannot be used now. */
+  abilityRefused(state: State, action: A): Refusal;
+  /** Uses the ability; the action comes with its effect marked as used, and is put back on the agenda. */
+  useAbility(draft: D, action: A): void;
+  /** Near misses worth teaching. */
+  attempts?(state: State, action: A): Iterable<Move>;
+}
+
+/** Puts an action back on the agenda, with what has to be carried out before it goes on. */
+export function goOn(draft: D, action: ActionTask, ...first: readonly Task[]): void {
+  push(draft, ...first, action);
+}

@@ -1,0 +1,141 @@
+import type { Seat } from '../../kernel/agenda.ts';
+import type { Automatic, Choice } from '../../kernel/game.ts';
+import { under } from '../cite.ts';
+import { type D, change, companyOf, moveCommon, push, tell } from '../company.ts';
+import { networkAt, ofLevel, stationsOf } from '../network.ts';
+import { CONSTANTS } from '../tables/constants.ts';
+import { type Condition, MILESTONE, type MilestoneId, type StackId } from '../tables/milestones.ts';
+import { SPACE } from '../tables/spaces.ts';
+import type { OwnMilestone, StackedMilestone, State, Task, Types } from '../types.ts';
+import { refuse } from '../violations.ts';
+import type { Move } from '../vocabulary.ts';
+
+type TaskOf<K extends Task['kind']> = Extract<Task, { readonly kind: K }>;
+
+/** True where a condition of a Milestone holds for a seat. */
+export function holds(state: State, seat: Seat, condition: Condition): boolean {
+  const { rails } = companyOf(state, seat);
+  switch (condition.kind) {
+    case 'connectedCities':
+      return under('condition-connected', ofLevel(networkAt(state, seat).cities, condition.level)) >= condition.n;
+    case 'stations':
+      return under('condition-stations', ofLevel(stationsOf(state, seat), condition.level)) >= condition.n;
+    case 'dealRails':
+      return under('condition-deal-rails', rails.filter((rail) => SPACE[rail].deal).length) >= condition.n;
+    case 'terrainRails': {
+      const { triangles } = condition;
+      const count = rails.filter((rail) => SPACE[rail].triangles === triangles).length;
+      return under('condition-terrain', count) >= condition.n;
+    }
+  }
+}
+
+/** True where all managers are on a Milestone and all its conditions hold. */
+export function isComplete(state: State, seat: Seat, { id, managers }: OwnMilestone): boolean {
+  const { managers: needed, conditions } = MILESTONE[id];
+  return (
+    under('milestone-needs', managers.length === needed.length) &&
+    conditions.every((condition) => holds(state, seat, condition))
+  );
+}
+
+/** The stack of the next letter, from which a completed Milestone is replaced; none after D. */
+function nextStack(id: MilestoneId): StackId | undefined {
+  const { stack } = MILESTONE[id];
+  return stack === 'D' ? undefined : stack === 'C' ? 'D' : stack === 'B' ? 'C' : 'B';
+}
+
+function complete(draft: D, seat: Seat, id: MilestoneId): void {
+  const company = companyOf(draft.state, seat);
+  const managers = company.milestones.find((own) => own.id === id)?.managers ?? [];
+  tell(draft, { kind: 'milestoneCompleted', seat, rule: 'milestone-completed', milestone: id, vp: MILESTONE[id].vp });
+  for (const worker of managers) moveCommon(draft, worker, 1);
+  change(draft, seat, {
+    milestones: company.milestones.filter((own) => own.id !== id),
+    completed: [...company.completed, id],
+  });
+  tell(draft, { kind: 'managersDiscarded', seat, rule: 'managers-discarded', managers });
+  const stack = nextStack(id);
+  if (stack) push(draft, { kind: 'drawMilestones', seat, stack });
+  else tell(draft, { kind: 'noReplacement', seat, rule: 'no-replacement-after-d', stack: 'D' });
+}
+
+/** The Milestones of one player at the end of a turn: of two that are complete, the owner says which comes first. */
+export const checkMilestones: Automatic<Types, TaskOf<'checkMilestones'>> = {
+  rule: 'milestone-check',
+  settle(draft, { seat }) {
+    const milestones = companyOf(draft.state, seat)
+      .milestones.filter((own) => isComplete(draft.state, seat, own))
+      .map(({ id }) => id);
+    const [first, second] = milestones;
+    if (first === undefined) return;
+    push(draft, { kind: 'checkMilestones', seat });
+    if (second !== undefined) push(draft, { kind: 'completeMilestone', seat, milestones });
+    else complete(draft, seat, first);
+  },
+};
+
+/** Which of two Milestones is completed, and replaced, first. */
+export const completeMilestone: Choice<Types, TaskOf<'completeMilestone'>> = {
+  rule: 'both-milestones',
+  accepts: ['completeMilestone'],
+  prompt: (_, { seat, milestones }) => ({ kind: 'completeMilestone', seat, rule: 'both-milestones', milestones }),
+  candidates: (_, { milestones }) => milestones.map((milestone): Move => ({ kind: 'completeMilestone', milestone })),
+  check(_, move, { milestones }) {
+    if (move.kind !== 'completeMilestone' || milestones.includes(move.milestone)) return undefined;
+    return refuse('milestone-needs', 'notComplete', { milestone: move.milestone });
+  },
+  perform(draft, move, { seat }) {
+    if (move.kind === 'completeMilestone') complete(draft, seat, move.milestone);
+  },
+};
+
+/** Three tiles are drawn for a replacement; in the variant, the whole stack is looked through. */
+export const drawMilestones: Automatic<Types, TaskOf<'drawMilestones'>> = {
+  rule: 'replacement-draw',
+  settle(draft, { seat, stack }) {
+    const tiles = draft.state.milestones[stack];
+    const open = draft.state.config.variants.openStack;
+    const count = open ? tiles.length : Math.min(CONSTANTS.replacementDraw.value, tiles.length);
+    const rule = open ? 'open-stack-variant' : 'replacement-draw';
+    if (count === 0) return tell(draft, { kind: 'noReplacement', seat, rule, stack });
+    const drawn = tiles.slice(0, count).map(({ id }) => id);
+    draft.revealed = true;
+    setStack(draft, stack, tiles.slice(count));
+    tell(draft, { kind: 'milestonesDrawn', seat, rule, stack, count });
+    push(draft, { kind: 'replaceMilestone', seat, stack, drawn });
+  },
+};
+
+function setStack(draft: D, stack: StackId, tiles: readonly StackedMilestone[]): void {
+  draft.state = { ...draft.state, milestones: { ...draft.state.milestones, [stack]: tiles } };
+}
+
+/** The replacement of a completed Milestone; the others go to the bottom in the order in which they were drawn. */
+export const replaceMilestone: Choice<Types, TaskOf<'replaceMilestone'>> = {
+  rule: 'milestone-replacement',
+  accepts: ['chooseMilestone'],
+  prompt: (_, { seat, stack, drawn }) => ({
+    kind: 'replaceMilestone',
+    seat,
+    rule: 'milestone-replacement',
+    stack,
+    count: drawn.length,
+  }),
+  candidates: (_, { drawn }) => drawn.map((milestone): Move => ({ kind: 'chooseMilestone', milestone })),
+  check(_, move, { drawn }) {
+    if (move.kind !== 'chooseMilestone' || drawn.includes(move.milestone)) return undefined;
+    return refuse('replacement-draw', 'notDrawn', { milestone: move.milestone });
+  },
+  perform(draft, move, { seat, stack, drawn }) {
+    if (move.kind !== 'chooseMilestone') return;
+    const { milestone } = move;
+    // the others learn which of the drawn tiles it is
+    draft.revealed = true;
+    const back = drawn.filter((id) => id !== milestone).map((id) => ({ id, seen: [seat] }));
+    setStack(draft, stack, [...draft.state.milestones[stack], ...back]);
+    const { milestones } = companyOf(draft.state, seat);
+    change(draft, seat, { milestones: [...milestones, { id: milestone, managers: [] }] });
+    tell(draft, { kind: 'milestoneTaken', seat, rule: 'milestone-replacement', milestone, stack, back: back.length });
+  },
+};

@@ -1,0 +1,122 @@
+import type { Seat } from '../../kernel/agenda.ts';
+import { companyOf, gainMoney, leftmostSection, takePieceFrom, tell } from '../company.ts';
+import type { Reward, RevolutionPoints } from '../points.ts';
+import { rewardRefused, takeReward } from '../rewards.ts';
+import { ABILITY } from '../tables/abilities.ts';
+import { CONSTANTS } from '../tables/constants.ts';
+import { BOARD_SECTIONS } from '../tables/player-board.ts';
+import type { State, TradeAction } from '../types.ts';
+import { type Refusal, refuse } from '../violations.ts';
+import { OFFERS, PIECES, type Piece } from '../vocabulary.ts';
+import { dealRefused } from './deals.ts';
+import { flipWorth } from './flip-worth.ts';
+import { goOn, type MainAction } from './main-action.ts';
+import { flips, flipTrain } from './rewards.ts';
+import { flipRefused } from '../trains.ts';
+
+const ABILITIES = ABILITY.trade;
+const PURPLE: Reward = { effect: ABILITIES.purple.effect, from: 'ability', rule: 'trade-purple' };
+const TURQUOISE: Reward = { effect: ABILITIES.turquoise.effect, from: 'ability', rule: 'trade-turquoise' };
+
+/** Why a piece of this kind cannot be sold: it must stand in the leftmost section that holds any. */
+function saleRefused(state: State, seat: Seat, piece: Piece): Refusal {
+  const company = companyOf(state, seat);
+  const at = leftmostSection(company);
+  if (at < 0) return refuse('trade-sale', 'noPiecesLeft', {});
+  const section = company.sections[at];
+  const there = piece === 'rail' ? section?.rails : section?.buildings;
+  return there ? undefined : refuse('trade-sale', 'notLeftmost', { piece, section: at + 1 });
+}
+
+function flipTaken({ flip }: TradeAction): Refusal {
+  return flip === 'used' ? refuse('trade-flip', 'rewardTaken', { reward: 'flip' }) : undefined;
+}
+
+/** The Trade action: one piece of the leftmost section for its money, and the flip of a train. */
+export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
+  const noDeal = (state: State, seat: Seat): Refusal => {
+    const refusals = OFFERS.map((offer) => dealRefused(points, state, seat, offer, ABILITIES.grey.effect.gainShares));
+    return refusals.every(Boolean) ? refusals[0] : undefined;
+  };
+
+  return {
+    chooseRefused(state, seat) {
+      const none = leftmostSection(companyOf(state, seat)) < 0;
+      return none ? refuse('trade-sale', 'noPiecesLeft', {}) : undefined;
+    },
+    begin: (_, seat, worker) => {
+      const start = { kind: 'action', seat, action: 'trade', worker, effect: 'open', unpaid: 0 } as const;
+      return { ...start, sold: false, flip: 'open', deal: false };
+    },
+    toPlace: ({ sold }) => (sold ? 0 : 1),
+    due: () => 0,
+    gain(state, { seat, worker, effect, sold, flip }) {
+      const company = companyOf(state, seat);
+      const able = effect === 'open' ? worker : undefined;
+      // a deal can bring two workers, two flips or a train; the sale comes from a section no cheaper than the leftmost
+      const flipsLeft = (flip === 'open' ? 1 : 0) + (able === 'turquoise' ? 1 : 0) + (able === 'grey' ? 2 : 0);
+      const sale = sold ? 0 : Math.max(...BOARD_SECTIONS.map(({ value }) => value));
+      const perTrain = able === 'orange' ? ABILITIES.orange.effect.perTrain * company.trains.length : 0;
+      const share = able === 'grey' ? CONSTANTS.shareSale.value : 0;
+      return {
+        money: sale + perTrain + share + flipsLeft * flipWorth(points, state, seat),
+        workers: able === 'grey' ? 2 : 0,
+      };
+    },
+    parts: (state, action) =>
+      flipTaken(action) || companyOf(state, action.seat).trains.length === 0 ? [] : ['flip'],
+    *moves(state, { seat, sold, flip }) {
+      if (!sold) for (const piece of PIECES) yield { kind: 'sellPiece', piece };
+      if (flip === 'open') yield* flips(state, seat);
+    },
+    check(state, move, action) {
+      switch (move.kind) {
+        case 'sellPiece':
+          if (action.sold) return refuse('trade-one-piece', 'mainActionDone', { action: 'trade' });
+          return saleRefused(state, action.seat, move.piece);
+        case 'flipTrain':
+          return flipTaken(action) ?? flipRefused(state, action.seat, move.train);
+        default:
+          return refuse('four-actions', 'mainActionDone', { action: 'trade' });
+      }
+    },
+    perform(draft, move, action) {
+      const { seat } = action;
+      if (move.kind === 'sellPiece') {
+        const at = leftmostSection(companyOf(draft.state, seat));
+        const value = BOARD_SECTIONS[at]?.value ?? 0;
+        takePieceFrom(draft, seat, move.piece, at);
+        tell(draft, { kind: 'pieceSold', seat, rule: 'trade-sale', piece: move.piece, from: at + 1, value });
+        points.soldPiece(draft, seat, move.piece);
+        gainMoney(draft, seat, value, 'trade-money');
+        return goOn(draft, { ...action, sold: true });
+      }
+      if (move.kind !== 'flipTrain') return;
+      goOn(draft, { ...action, flip: 'used' });
+      flipTrain(points, draft, seat, move.train);
+    },
+    abilityRefused(state, { worker, seat }) {
+      switch (worker) {
+        case 'purple':
+          return rewardRefused(points, state, seat, PURPLE);
+        case 'grey':
+          return noDeal(state, seat);
+        case 'turquoise':
+          return rewardRefused(points, state, seat, TURQUOISE);
+        default:
+          return companyOf(state, seat).trains.length === 0
+            ? refuse('trade-orange', 'nothingToGain', { reward: 'gainMoney' })
+            : undefined;
+      }
+    },
+    useAbility(draft, action) {
+      const { worker, seat } = action;
+      if (worker === 'grey') return goOn(draft, action, { kind: 'privateDeal', seat });
+      goOn(draft, action);
+      if (worker === 'purple') return takeReward(points, draft, seat, PURPLE, true);
+      if (worker === 'turquoise') return takeReward(points, draft, seat, TURQUOISE, true);
+      const trains = companyOf(draft.state, seat).trains.length;
+      gainMoney(draft, seat, trains * ABILITIES.orange.effect.perTrain, 'trade-orange');
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import type { Seat } from '../kernel/agenda.ts';
+import { companyOf, gainMoney, gainShares, pay, piecesLeft, push, typesLeft } from './company.ts';
+import type { D } from './company.ts';
+import { availableCities, networkAt, sectionRefused } from './network.ts';
+import type { Reward, RewardOrigin, RevolutionPoints } from './points.ts';
+import type { RuleId } from './rules.ts';
+import { WORKERS } from './tables/constants.ts';
+import type { Effect } from './tables/effects.ts';
+import { SECTION_NUMBERS } from './tables/telegraph.ts';
+import { stacksLeft } from './trains.ts';
+import type { Company, State } from './types.ts';
+import { type Refusal, refuse } from './violations.ts';
+import { gainWorker, promotions } from './workers.ts';
+
+type Kinds = Effect['kind'] | 'gainShares+promote' | 'advance+promote' | 'doubleFlip' | 'slash';
+
+/** The clause of each reward, by where it comes from. */
+const RULE: { readonly [F in RewardOrigin]: { readonly [K in Kinds]?: RuleId } } = {
+  setup: {
+    advance: 'setup-advance',
+    setupOffice: 'setup-office',
+    setupStation: 'setup-station',
+    setupRail: 'setup-rail',
+    gainShares: 'setup-shares',
+    exchangeWorker: 'setup-exchange',
+    takeTrain: 'setup-train',
+    gainMoney: 'setup-money',
+  },
+  primary: { advance: 'primary-reward-kinds', gainWorkers: 'primary-reward-kinds', slash: 'slash-reward' },
+  bonus: {
+    flip: 'bonus-flip',
+    takeTrain: 'bonus-train',
+    gainShares: 'bonus-shares',
+    gainWorkerOfChoice: 'bonus-worker',
+    exchangeWorker: 'bonus-exchange',
+    'gainShares+promote': 'bonus-share-and-promotion',
+    promote: 'bonus-promote',
+    advance: 'bonus-advance',
+    'advance+promote': 'bonus-advance-and-promotion',
+  },
+  telegraphTile: {
+    placeRail: 'telegraph-tile-rail',
+    doubleFlip: 'telegraph-tile-double-flip',
+    takeTrain: 'telegraph-tile-train',
+    promote: 'telegraph-tile-promote',
+    gainMoney: 'telegraph-tile-money',
+    advance: 'telegraph-tile-advance',
+  },
+  train: {
+    promote: 'train-promote',
+    advance: 'train-advance',
+    placeRail: 'train-rail',
+    gainMoney: 'train-money',
+    gainShares: 'train-shares',
+  },
+  deal: {
+    exchangeWorker: 'deal-exchange',
+    placeOffice: 'deal-office',
+    takeTrain: 'deal-train',
+    placeRail: 'deal-rail',
+    promote: 'deal-promote',
+    gainWorkers: 'deal-workers',
+    slash: 'deal-workers',
+    placeStation: 'deal-station',
+    doubleFlip: 'deal-double-flip',
+    flip: 'deal-flip',
+    advance: 'deal-advance',
+  },
+  ability: {},
+};
+
+function kindOf(effect: Effect): Kinds {
+  if (effect.kind === 'flip' && effect.times > 1) return 'doubleFlip';
+  if (effect.kind === 'gainWorkers' && effect.mode === 'oneOf') return 'slash';
+  if (effect.kind === 'gainShares' && effect.promote) return 'gainShares+promote';
+  if (effect.kind === 'advance' && effect.promote) return 'advance+promote';
+  return effect.kind;
+}
+
+/** The clause that a reward stands in. Throws RangeError where a table holds a reward that no clause explains. */
+export function ruleOf({ effect, from, rule }: Reward): RuleId {
+  const stated = rule ?? RULE[from][kindOf(effect)];
+  if (!stated) throw new RangeError(`no clause for ${effect.kind} from ${from}`);
+  return stated;
+}
+
+/** What must be paid at once to take a reward, in dollars: its cost, and its first promotion. */
+export function priceOf(effect: Effect): number {
+  const cost = 'cost' in effect ? (effect.cost ?? 0) : 0;
+  return effect.kind === 'promote' ? cost + effect.costEach : cost;
+}
+
+/** Why a reward would give its taker nothing; it is enough if part of it can be taken. */
+export function nothingToGain(points: RevolutionPoints, state: State, seat: Seat, reward: Reward): Refusal {
+  const { effect } = reward;
+  return isEmpty(points, state, seat, companyOf(state, seat), effect)
+    ? refuse(ruleOf(reward), 'nothingToGain', { reward: effect.kind })
+    : undefined;
+}
+
+function isEmpty(
+  points: RevolutionPoints,
+  state: State,
+  seat: Seat,
+  company: Company,
+  effect: Effect,
+): boolean {
+  switch (effect.kind) {
+    case 'advance':
+      return !points.canAdvance(state, seat);
+    case 'gainWorkers':
+    case 'gainWorkerOfChoice':
+    case 'exchangeWorker':
+      return typesLeft(state).length === 0;
+    case 'promote':
+      return promotions(company).length === 0;
+    case 'flip':
+      return company.trains.length === 0;
+    case 'takeTrain':
+      return stacksLeft(state).length === 0;
+    case 'placeRail':
+      return piecesLeft(company, 'rail') === 0 || networkAt(state, seat).spaces.length === 0;
+    case 'placeStation':
+      return piecesLeft(company, 'building') === 0 || availableCities(state, seat).length === 0;
+    case 'placeOffice':
+      return (
+        piecesLeft(company, 'building') === 0 ||
+        SECTION_NUMBERS.every((section) => sectionRefused(state, seat, section))
+      );
+    default:
+      return false;
+  }
+}
+
+/** Why a seat cannot pay what a reward costs at once. */
+export function priceRefused(state: State, seat: Seat, reward: Reward): Refusal {
+  const price = priceOf(reward.effect);
+  const { money } = companyOf(state, seat);
+  return money < price ? refuse(ruleOf(reward), 'money', { price, money }) : undefined;
+}
+
+/** Why a reward cannot be taken now. */
+export function rewardRefused(points: RevolutionPoints, state: State, seat: Seat, reward: Reward): Refusal {
+  return nothingToGain(points, state, seat, reward) ?? priceRefused(state, seat, reward);
+}
+
+/**
+ * Takes a reward: pays its cost, gains what needs no choice, and asks for the rest before anything else goes on. With
+ * `must`, its first part has to be carried out.
+ */
+export function takeReward(points: RevolutionPoints, draft: D, seat: Seat, reward: Reward, must: boolean): void {
+  const { effect } = reward;
+  const rule = ruleOf(reward);
+  // the $100 of a train's rail are paid when the rail is placed
+  if ('cost' in effect && effect.kind !== 'placeRail') pay(draft, seat, effect.cost ?? 0, rule);
+  switch (effect.kind) {
+    case 'advance':
+      if (effect.promote) push(draft, { kind: 'promote', seat, rule, must: false, left: effect.promote, costEach: 0 });
+      return points.grantAdvances(draft, seat, effect.n, rule);
+    case 'gainShares':
+      if (effect.promote) push(draft, { kind: 'promote', seat, rule, must: false, left: effect.promote, costEach: 0 });
+      return gainShares(draft, seat, effect.n, rule);
+    case 'gainMoney':
+      return gainMoney(draft, seat, effect.amount, rule);
+    case 'gainWorkers':
+      if (effect.mode === 'all') for (const worker of effect.workers) gainWorker(draft, seat, worker, rule);
+      else push(draft, { kind: 'gainWorker', seat, rule, must, workers: effect.workers });
+      return;
+    case 'gainWorkerOfChoice':
+      return push(draft, { kind: 'gainWorker', seat, rule, must, workers: WORKERS });
+    case 'exchangeWorker':
+      return push(draft, { kind: 'exchange', seat, rule, must });
+    case 'promote':
+      return push(draft, { kind: 'promote', seat, rule, must, left: effect.max, costEach: effect.costEach });
+    case 'flip':
+      return push(draft, { kind: 'flip', seat, rule, must, left: effect.times });
+    case 'takeTrain':
+      return push(draft, { kind: 'takeTrain', seat, rule, must });
+    case 'placeRail':
+      return push(draft, { kind: 'layRail', seat, rule, must, cost: effect.cost, aside: false });
+    case 'placeOffice':
+      return push(draft, { kind: 'layOffice', seat, rule, must, aside: false });
+    case 'placeStation':
+      return push(draft, { kind: 'layStation', seat, rule, must, aside: false });
+    case 'setupRail':
+      return push(draft, { kind: 'layRail', seat, rule, must, cost: 0, aside: true });
+    case 'setupOffice':
+      return push(draft, { kind: 'layOffice', seat, rule, must, aside: true });
+    case 'setupStation':
+      return push(draft, { kind: 'layStation', seat, rule, must, aside: true });
+  }
+}

@@ -1,0 +1,161 @@
+import type { Seat } from '../kernel/agenda.ts';
+import type { Automatic, Choice } from '../kernel/game.ts';
+import { under } from './cite.ts';
+import { type D, availableWorkers, companyOf, moveWorkers, push, tell } from './company.ts';
+import { opensDeal, openDeal } from './moves/deals.ts';
+import type { MainActions } from './moves/action.ts';
+import type { RevolutionPoints } from './points.ts';
+import { scoreSheet, winnersOf } from './scoring.ts';
+import { ACTIONS, CONSTANTS, WORKERS } from './tables/constants.ts';
+import type { ActionTask, State, Task, Types } from './types.ts';
+import { type Refusal, refuse } from './violations.ts';
+import type { Move } from './vocabulary.ts';
+import { countOf } from './company.ts';
+import { recallWorkers } from './workers.ts';
+
+type TaskOf<K extends Task['kind']> = Extract<Task, { readonly kind: K }>;
+
+/** The seat on the left of another, which is next clockwise. */
+export function nextSeat(state: State, seat: Seat): Seat {
+  return (seat + 1) % state.config.seats;
+}
+
+/** The seats clockwise, beginning with `seat`. */
+export function clockwiseFrom(state: State, seat: Seat): readonly Seat[] {
+  const { seats } = state.config;
+  return Array.from({ length: seats }, (_, i) => (seat + i) % seats);
+}
+
+/** A turn begins: an empty personal supply is filled from the player board first, which is no action. */
+export const startTurn: Automatic<Types, TaskOf<'startTurn'>> = {
+  rule: 'turn-order',
+  settle(draft, { seat }) {
+    tell(draft, { kind: 'turnBegun', seat, rule: 'turn-order', round: draft.state.round });
+    recallWorkers(draft, seat);
+    push(draft, { kind: 'placeWorker', seat }, { kind: 'endTurn', seat });
+  },
+};
+
+/** Everybody's Milestones are checked, also of those who have had their last turn; the active player's come first. */
+function milestoneOrder(state: State, active: Seat): readonly Seat[] {
+  return under('late-milestones', under('milestone-check-order', clockwiseFrom(state, active)));
+}
+
+/** What follows the action of a turn, or a turn without one, in that order. */
+function closeActions(draft: D, seat: Seat, usedDealTile: boolean): void {
+  push(
+    draft,
+    { kind: 'closeTurn', seat },
+    ...(usedDealTile ? [{ kind: 'nextDealTile' } as const] : []),
+    ...milestoneOrder(draft.state, seat).map((one): Task => ({ kind: 'checkMilestones', seat: one })),
+  );
+}
+
+/** Ends an action: a Deal that it opened is resolved now, one tile at most. */
+export function finishAction(points: RevolutionPoints, draft: D, task: ActionTask): void {
+  const { seat } = task;
+  const opens = under('one-deal-tile-an-action', opensDeal(points, draft.state, task));
+  const privately = task.action === 'trade' && under('private-deal-discard', task.deal);
+  closeActions(draft, seat, opens || privately);
+  if (under('deal-after-action', opens)) openDeal(draft, seat);
+}
+
+function noWorkerThere(state: State, seat: Seat, worker: (typeof WORKERS)[number]): Refusal {
+  const { supply } = companyOf(state, seat);
+  return supply[worker] > 0 ? undefined : refuse('place-worker', 'noSuchWorker', { worker, from: 'supply' });
+}
+
+/** The choice that makes a turn: a worker of the personal supply, and the action space it goes to. */
+export function placeWorker(actions: MainActions): Choice<Types, TaskOf<'placeWorker'>> {
+  return {
+    rule: 'place-worker',
+    accepts: ['placeWorker'],
+    prompt: (_, { seat }) => ({ kind: 'placeWorker', seat, rule: 'place-worker' }),
+    candidates(state, { seat }) {
+      const { supply } = companyOf(state, seat);
+      return WORKERS.filter((worker) => supply[worker] > 0).flatMap((worker) =>
+        under('four-actions', ACTIONS).map((action): Move => ({ kind: 'placeWorker', worker, action })),
+      );
+    },
+    check(state, move, { seat }) {
+      if (move.kind !== 'placeWorker') return undefined;
+      return (
+        noWorkerThere(state, seat, move.worker) ?? actions[move.action].chooseRefused(state, seat, move.worker)
+      );
+    },
+    perform(draft, move, { seat }) {
+      if (move.kind !== 'placeWorker') return;
+      const { worker, action } = move;
+      const shared = countOf(companyOf(draft.state, seat).board[action]) > 0;
+      moveWorkers(draft, seat, 'supply', worker, -1);
+      moveWorkers(draft, seat, action, worker, 1);
+      tell(draft, { kind: 'workerPlaced', seat, rule: shared ? 'shared-action-space' : 'place-worker', worker, action });
+      push(draft, actions[action].begin(draft.state, seat, worker));
+    },
+    none(draft, { seat }) {
+      tell(draft, { kind: 'turnPassed', seat, rule: 'no-action-possible' });
+      closeActions(draft, seat, false);
+    },
+  };
+}
+
+function missingWorkers(state: State, seat: Seat): number {
+  return Math.max(0, CONSTANTS.minAvailableWorkers.value - availableWorkers(companyOf(state, seat)));
+}
+
+/** The active player has four available workers again, or cannot end the turn. */
+export const closeTurn: Automatic<Types, TaskOf<'closeTurn'>> = {
+  rule: 'four-worker-minimum',
+  settle() {},
+  closes: (state, { seat }) => ({
+    kind: 'restoreWorkers',
+    seat,
+    rule: 'four-worker-within-turn',
+    missing: missingWorkers(state, seat),
+  }),
+};
+
+/** A player who has decided on a deal in another's turn has four available workers again. */
+export const closeDeal: Automatic<Types, TaskOf<'closeDeal'>> = {
+  rule: 'deal-four-workers',
+  settle() {},
+  closes: (state, { seat }) => ({
+    kind: 'restoreWorkers',
+    seat,
+    rule: 'deal-four-workers',
+    missing: missingWorkers(state, seat),
+  }),
+};
+
+/** The turn passes on, or the game ends with the round after the one in which the end was triggered. */
+export function endTurn(points: RevolutionPoints): Automatic<Types, TaskOf<'endTurn'>> {
+  return {
+    rule: 'turn-order',
+    settle(draft, { seat }) {
+      tell(draft, { kind: 'turnEnded', seat, rule: 'turn-order' });
+      const next = nextSeat(draft.state, seat);
+      if (next !== draft.state.first) return push(draft, { kind: 'startTurn', seat: next });
+      if (isLastRound(draft.state)) return endGame(points, draft);
+      beginRound(draft);
+      push(draft, { kind: 'startTurn', seat: next });
+    },
+  };
+}
+
+/** True in the round after the one in which somebody cleared the sections left of the logo. */
+export function isLastRound({ round, end }: State): boolean {
+  return end !== undefined && round > under('equal-turns', end.round);
+}
+
+function beginRound(draft: D): void {
+  const round = draft.state.round + 1;
+  draft.state = { ...draft.state, round };
+  if (isLastRound(draft.state)) tell(draft, { kind: 'lastRoundBegun', rule: 'final-turns', round });
+  else tell(draft, { kind: 'roundBegun', rule: 'turn-order', round });
+}
+
+function endGame(points: RevolutionPoints, draft: D): void {
+  const { winners, by } = winnersOf(scoreSheet(points, draft.state));
+  const rule = by === 'vp' ? 'most-vp-wins' : by === 'money' ? 'tie-break' : 'shared-win';
+  tell(draft, { kind: 'gameEnded', rule, winners, by });
+}

@@ -1,0 +1,56 @@
+import type { Viewer } from '../kernel/game.ts';
+import { type Rng, shuffled } from '../kernel/rng.ts';
+import { STACK_IDS, type StackId } from './tables/milestones.ts';
+import type { StackedMilestone, State, Table, View } from './types.ts';
+
+/** What everybody sees. */
+function tableOf(state: State): Table {
+  const { seats, supply, trains, cities, telegraph, setup, first, round, end } = state;
+  const table = { seats, supply, trains, cities, telegraph, setup, first, round };
+  return end ? { ...table, end } : table;
+}
+
+const knows = (tile: StackedMilestone, viewer: Viewer) => viewer !== 'public' && tile.seen.includes(viewer);
+
+/** A position as a viewer sees it: without the order of face-down stacks, and without what another seat draws. */
+export function viewOf(state: State, viewer: Viewer): View {
+  const { tile, stack, discard } = state.deals;
+  const milestones = Object.fromEntries(
+    STACK_IDS.map((id) => [id, state.milestones[id].map((one) => (knows(one, viewer) ? one.id : 'unknown'))]),
+  ) as unknown as View['milestones'];
+  const drawing = state.agenda.find((task) => task.kind === 'replaceMilestone');
+  const view: View = { ...tableOf(state), deals: { tile, stack: stack.length, discard }, milestones };
+  if (drawing?.kind !== 'replaceMilestone') return view;
+  const { seat, drawn } = drawing;
+  const count = drawn.length;
+  return { ...view, drawn: seat === viewer ? { seat, count, tiles: drawn } : { seat, count } };
+}
+
+/** Another position that a viewer cannot tell from this one: everything face down that the viewer has not seen is mixed. */
+export function shuffleUnknown(state: State, viewer: Viewer, rng: Rng): State {
+  const deals = shuffled(rng, state.deals.stack);
+  let after = deals.rng;
+  let agenda = state.agenda;
+  const milestones = { ...state.milestones };
+  for (const stack of STACK_IDS) {
+    const mixed = mixStack(state, stack, viewer, after);
+    after = mixed.rng;
+    milestones[stack] = mixed.tiles;
+    agenda = agenda.map((task) =>
+      task.kind === 'replaceMilestone' && task.stack === stack ? { ...task, drawn: mixed.drawn } : task,
+    );
+  }
+  return { ...state, rng: after, agenda, deals: { ...state.deals, stack: deals.items }, milestones };
+}
+
+/** Mixes what a viewer does not know of one stack and of the tiles that another seat has just drawn from it. */
+function mixStack(state: State, stack: StackId, viewer: Viewer, rng: Rng) {
+  const tiles = state.milestones[stack];
+  const drawing = state.agenda.find((task) => task.kind === 'replaceMilestone' && task.stack === stack);
+  const drawn = drawing?.kind === 'replaceMilestone' ? drawing.drawn : [];
+  const hidden = drawing?.kind === 'replaceMilestone' && drawing.seat !== viewer ? drawn : [];
+  const unknown = [...tiles.filter((tile) => !knows(tile, viewer)).map(({ id }) => id), ...hidden];
+  const { items, rng: after } = shuffled(rng, unknown);
+  const mixed = tiles.map((tile) => (knows(tile, viewer) ? tile : { ...tile, id: items.shift() ?? tile.id }));
+  return { tiles: mixed, drawn: hidden.length > 0 ? items : drawn, rng: after };
+}
