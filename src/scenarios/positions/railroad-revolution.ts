@@ -1,0 +1,166 @@
+import type { Seat } from '../../engine/kernel/agenda.ts';
+import type { Patch } from '../../engine/kernel/patch.ts';
+import { CITY_IDS, type CityId } from '../../engine/railroad-revolution/tables/cities.ts';
+import {
+  ACTIONS,
+  type Action,
+  CONSTANTS,
+  NEUTRAL_OFFICES,
+  NEUTRAL_STATIONS,
+  PLAYER_COLOURS,
+  TRAINS_PER_STACK,
+  WORKER_COUNTS,
+  WORKERS,
+} from '../../engine/railroad-revolution/tables/constants.ts';
+import { DEAL_TILE_IDS, type DealTileId } from '../../engine/railroad-revolution/tables/deal-tiles.ts';
+import {
+  MILESTONE,
+  MILESTONE_IDS,
+  type MilestoneId,
+  STACK_IDS,
+} from '../../engine/railroad-revolution/tables/milestones.ts';
+import { BOARD_SECTIONS } from '../../engine/railroad-revolution/tables/player-board.ts';
+import { type SpaceId, START_SPACE } from '../../engine/railroad-revolution/tables/spaces.ts';
+import { SECTION_NUMBERS, type SectionNumber } from '../../engine/railroad-revolution/tables/telegraph.ts';
+import type { TrackId } from '../../engine/railroad-revolution/tables/tracks.ts';
+import { TRAIN_STACKS } from '../../engine/railroad-revolution/tables/trains.ts';
+import type {
+  Company,
+  OwnMilestone,
+  OwnTrain,
+  Pieces,
+  State,
+  Workers,
+} from '../../engine/railroad-revolution/types.ts';
+
+type Crew = Partial<Workers>;
+
+/** What a player has in the middle of a game; what is not named is as after the setup. */
+export interface Holding {
+  /** In dollars; $600 where it is not named. */
+  readonly money?: number;
+  /** 3 where they are not named. */
+  readonly shares?: number;
+  /** Workers beside the player board. */
+  readonly supply: Crew;
+  readonly board?: Partial<Record<Action, Crew>>;
+  /** Spaces with a rail, beside the opening one. */
+  readonly rails?: readonly SpaceId[];
+  readonly stations?: readonly CityId[];
+  readonly offices?: readonly SectionNumber[];
+  /** The starting train, face up, where they are not named. */
+  readonly trains?: readonly OwnTrain[];
+  readonly milestones: readonly [OwnMilestone, OwnMilestone];
+  readonly markers?: Partial<Record<TrackId, number>>;
+}
+
+/** A table in the middle of a game, at the start of somebody's turn. */
+export interface Position {
+  /** By seat, clockwise. */
+  readonly seats: readonly Holding[];
+  /** The seat whose turn begins. */
+  readonly turn: Seat;
+  readonly deals: {
+    readonly tile: DealTileId;
+    readonly stack: readonly DealTileId[];
+    /** The other tiles, in order of number, where it is not named. */
+    readonly discard?: readonly DealTileId[];
+  };
+}
+
+const crew = (given: Crew = {}): Workers => ({ white: 0, purple: 0, orange: 0, grey: 0, turquoise: 0, ...given });
+
+/** The player board after `rails` rails and `buildings` buildings were taken from the left. */
+function sectionsWithout(rails: number, buildings: number): Pieces[] {
+  let railsToTake = rails;
+  let buildingsToTake = buildings;
+  return BOARD_SECTIONS.map((section) => {
+    const railsHere = Math.min(section.rails, railsToTake);
+    const buildingsHere = Math.min(section.buildings, buildingsToTake);
+    railsToTake -= railsHere;
+    buildingsToTake -= buildingsHere;
+    return { rails: section.rails - railsHere, buildings: section.buildings - buildingsHere };
+  });
+}
+
+function companyOf(given: Holding, seat: Seat): Company {
+  const rails = given.rails ?? [];
+  const buildings = (given.stations?.length ?? 0) + (given.offices?.length ?? 0);
+  return {
+    colour: PLAYER_COLOURS[seat] as Company['colour'],
+    money: given.money ?? CONSTANTS.startMoney.value,
+    shares: given.shares ?? CONSTANTS.startShares.value,
+    supply: crew(given.supply),
+    board: Object.fromEntries(ACTIONS.map((action) => [action, crew(given.board?.[action])])) as Company['board'],
+    sections: sectionsWithout(rails.length, buildings),
+    aside: { rails: 0, buildings: 0 },
+    // The pieces kept aside went back to the box when the setup ended.
+    box: { rails: 1, buildings: 1 },
+    trains: given.trains ?? [{ front: 'train-promote', faceUp: true }],
+    milestones: given.milestones,
+    completed: [],
+    rails: [START_SPACE, ...rails],
+    markers: { telegraph: 0, stations: 0, network: 0, ...given.markers },
+  };
+}
+
+/** The patch that turns a position after the setup into a table in the middle of a game, with every piece accounted for. */
+export function position({ seats: given, turn, deals }: Position): Patch<State> {
+  const count = given.length;
+  const seats = given.map(companyOf);
+  const owned = (kind: (typeof WORKERS)[number]) =>
+    seats.reduce(
+      (sum, { supply, board, milestones }) =>
+        sum +
+        supply[kind] +
+        ACTIONS.reduce((there, action) => there + board[action][kind], 0) +
+        milestones.reduce((there, { managers }) => there + managers.filter((manager) => manager === kind).length, 0),
+      0,
+    );
+  const inPlay = { ...WORKER_COUNTS.value, white: CONSTANTS.startWhiteWorkers.value * count };
+  const taken = new Set<MilestoneId>(seats.flatMap(({ milestones }) => milestones.map(({ id }) => id)));
+  const neutralStations = NEUTRAL_STATIONS.value[count] ?? [];
+  const neutralOffices = NEUTRAL_OFFICES.value[count] ?? [];
+  const owners = <Place>(of: (holding: Holding) => readonly Place[] | undefined, place: Place, neutral: boolean) => [
+    ...(neutral ? (['neutral'] as const) : []),
+    ...given.flatMap((holding, seat) => (of(holding)?.includes(place) ? [seat] : [])),
+  ];
+  return {
+    agenda: [{ kind: 'startTurn', seat: turn }],
+    seats,
+    supply: Object.fromEntries(WORKERS.map((kind) => [kind, inPlay[kind] - owned(kind)])) as Workers,
+    trains: Object.fromEntries(
+      TRAIN_STACKS.map((stack) => [
+        stack,
+        (TRAINS_PER_STACK.value[count] ?? 0) -
+          seats.reduce((sum, { trains }) => sum + trains.filter(({ front }) => front === stack).length, 0),
+      ]),
+    ) as State['trains'],
+    cities: Object.fromEntries(
+      CITY_IDS.map((city) => [
+        city,
+        { stations: owners(({ stations }) => stations, city, neutralStations.includes(city)) },
+      ]),
+    ),
+    telegraph: Object.fromEntries(
+      SECTION_NUMBERS.map((section) => [
+        section - 1,
+        { offices: owners(({ offices }) => offices, section, neutralOffices.includes(section)) },
+      ]),
+    ),
+    setup: [],
+    first: 0,
+    round: 5,
+    deals: {
+      tile: deals.tile,
+      stack: deals.stack,
+      discard: deals.discard ?? DEAL_TILE_IDS.filter((tile) => tile !== deals.tile && !deals.stack.includes(tile)),
+    },
+    milestones: Object.fromEntries(
+      STACK_IDS.filter((stack) => stack === 'B' || stack === 'C' || stack === 'D').map((stack) => [
+        stack,
+        MILESTONE_IDS.filter((id) => MILESTONE[id].stack === stack && !taken.has(id)).map((id) => ({ id, seen: [] })),
+      ]),
+    ),
+  };
+}
