@@ -23,6 +23,8 @@ export interface Kit<T extends GameTypes> {
   readonly words: Words<T>;
   readonly ui: Ui;
   readonly Board: Component<BoardProps<T>>;
+  /** By procedure: the state of its chart in which a position stands. */
+  readonly places: { readonly [procedure: string]: (state: T['State']) => string | undefined };
 }
 
 /** A clause as the page knows it. */

@@ -1,4 +1,9 @@
+import type { Action, Worker } from '../engine/railroad-revolution/tables/constants.ts';
+import type { MilestoneId } from '../engine/railroad-revolution/tables/milestones.ts';
+import type { TrackId } from '../engine/railroad-revolution/tables/tracks.ts';
+import type { TrainStack } from '../engine/railroad-revolution/tables/trains.ts';
 import type { Types, View } from '../engine/railroad-revolution/types.ts';
+import type { Place } from '../engine/railroad-revolution/vocabulary.ts';
 import { eventWords } from './railroad-revolution/events.ts';
 import { factWords } from './railroad-revolution/facts.ts';
 import { moveWords } from './railroad-revolution/moves.ts';
@@ -26,7 +31,7 @@ export function railroadRevolution(w: Tag): Words<Types> {
     prompt: promptWords(w, names, seat),
     facts: factWords(w, names, seat),
     target(target, view) {
-      const [what = '', id = ''] = target.split(':');
+      const [what = '', id = '', ...rest] = target.split(':');
       switch (what) {
         case 'space':
           return names.space(id);
@@ -34,12 +39,30 @@ export function railroadRevolution(w: Tag): Words<Types> {
           return names.city(id);
         case 'section':
           return names.section(Number(id));
+        case 'action':
+          return w`the ${names.action(id as Action)} space`;
+        case 'worker':
+          return w`${names.aWorker(rest[1] as Worker)} in ${names.from(rest[0] as Place)}`;
+        case 'supply':
+          return w`${names.aWorker(id as Worker)} in the common supply`;
+        case 'train':
+          return w`train ${Number(rest[0]) + 1}`;
+        case 'stack':
+          return names.train(id as TrainStack);
         case 'offer':
           return w`Deal: ${names.deal(view.deals.tile, Number(id))} for ${names.dealPrice(view.deals.tile, Number(id))}`;
         case 'track':
-          return w`${names.track(id as 'network')} track`;
-        case 'seat':
-          return seat(Number(id), view);
+          return w`the ${names.track(id as TrackId)} track`;
+        case 'milestone':
+          return names.milestone(id as MilestoneId);
+        case 'setup':
+          return w`a setup tile`;
+        case 'piece':
+          return rest[0] === 'rail' ? w`the rails of the player board` : w`the buildings of the player board`;
+        case 'share':
+          return w`the Shares of ${seat(Number(id), view)}`;
+        case 'part':
+          return names.reward(id);
         default:
           return w`the board`;
       }

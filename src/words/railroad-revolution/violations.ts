@@ -27,6 +27,7 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     notAsked: () => w`This cannot be done now: something else is to be decided first.`,
     gameOver: () => w`The game is over.`,
     notBegun: () => w`The game has not begun: nothing is sold or hired before the first turn.`,
+    noSuchSeat: (facts) => w`Nobody sits at place ${number(facts, 'seat') + 1}.`,
     notYourDecision: (facts, view) =>
       w`${who(facts, view)} has nothing to decide now, and this reading of the rule allows it only then.`,
     noShares: (facts, view) => w`${who(facts, view)} has no Share left to sell.`,
