@@ -2,10 +2,15 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
+import { clientWake } from './src/islands/directive.ts';
+import { designConstants } from './src/layouts/constants.ts';
 import { paths } from './src/layouts/paths.ts';
 import { theme } from './src/layouts/theme.ts';
 import { links } from './src/spine/integration.ts';
 import { runs } from './src/spine/runs.ts';
+
+// Names of scoped styles stand on every node of a board; short ones keep pages light.
+const cssHash = ({ hash, css }) => `s${hash(css).slice(0, 5)}`;
 
 const base = process.env.ROUNDHOUSE_BASE ?? '/';
 // A second build beside the first (tests under a base path, two people at once) keeps its own output and cache.
@@ -21,11 +26,29 @@ export default defineConfig({
   cacheDir: out === undefined ? './node_modules/.astro' : `${out}-cache`,
   devToolbar: { enabled: false },
   build: { format: 'directory', inlineStylesheets: 'never' },
-  integrations: [mdx(), svelte(), theme(), paths(), links()],
+  integrations: [
+    mdx(),
+    svelte({ compilerOptions: { cssHash } }),
+    theme(),
+    designConstants(),
+    paths(),
+    links(),
+    clientWake(),
+  ],
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [runs] }) },
   vite: {
     build: {
       rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // A page asks for one style sheet, or two with an example on it, and finds them kept from the page before.
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: 'example', test: /src\/(boards|islands)\/.*(\.css|type=style)/ },
+              { name: 'site', test: /src\/(components|layouts|pages|styles|procedures)\/.*(\.css|type=style)/ },
+            ],
+          },
+        },
         // Astro marks every MDX module with a directive of its own, which the bundler does not know: a warning a file.
         onLog: (level, log, handle) => {
           if (!(log.code === 'MODULE_LEVEL_DIRECTIVE' && log.message.includes('astro:head-inject'))) handle(level, log);
