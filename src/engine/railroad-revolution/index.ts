@@ -1,6 +1,6 @@
 import { assemble, type Base } from '../kernel/assemble.ts';
 import type { Definition } from '../kernel/game.ts';
-import { push } from './company.ts';
+import { boxPiece, push } from './company.ts';
 import { configure } from './configure.ts';
 import { faults, inventory, orders } from './inventory.ts';
 import { hopelessIn, mayOweIn, owesIn } from './means.ts';
@@ -8,7 +8,6 @@ import { actionChoice, mainActions } from './moves/action.ts';
 import { anytime } from './moves/anytime.ts';
 import { dealChoice, nextDealTile, privateDealChoice } from './moves/deals.ts';
 import { checkMilestones, completeMilestone, drawMilestones, replaceMilestone } from './moves/milestones.ts';
-import { boxPiece } from './company.ts';
 import { pieceTasks } from './moves/pieces.ts';
 import { rewardTasks } from './moves/rewards.ts';
 import type { RevolutionPoints } from './points.ts';
