@@ -3,6 +3,7 @@ import type { Definition } from '../kernel/game.ts';
 import { boxPiece, push } from './company.ts';
 import { configure } from './configure.ts';
 import { faults, inventory, orders } from './inventory.ts';
+import { helpsIn } from './helps.ts';
 import { hopelessIn, mayOweIn, owesIn } from './means.ts';
 import { actionChoice, mainActions } from './moves/action.ts';
 import { anytime } from './moves/anytime.ts';
@@ -71,6 +72,7 @@ function define(points: RevolutionPoints): Definition<Types> {
     owes: owesIn(actions),
     mayOwe: mayOweIn(actions),
     hopeless: hopelessIn(points, actions),
+    helps: helpsIn(points),
     targets,
     touches,
     score: (state) => scoreSheet(points, state),

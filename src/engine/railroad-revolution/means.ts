@@ -29,7 +29,7 @@ function actionOf(state: State, seat: Seat): ActionTask | undefined {
 }
 
 /** Available workers of a seat, less those that it must still give up by what it has taken. */
-function workersKept(state: State, seat: Seat): number {
+export function workersKept(state: State, seat: Seat): number {
   let kept = availableWorkers(companyOf(state, seat));
   for (const task of state.agenda) {
     if (!('seat' in task) || task.seat !== seat) continue;
@@ -122,8 +122,13 @@ function mayOpenDeal(points: RevolutionPoints, state: State, action: ActionTask)
   return opensDeal(points, state, action);
 }
 
+/** No fewer Shares than the open parts of an action can bring. */
+function sharesAhead(actions: MainActions, state: State, action: ActionTask): number {
+  return Math.ceil(mainOf(actions, action).gain(state, action).money / SHARE);
+}
+
 /** What the Deals that a seat is to be asked about can bring it at most. */
-function dealsAhead(points: RevolutionPoints, state: State, seat: Seat): Means {
+function dealsAhead(points: RevolutionPoints, actions: MainActions, state: State, seat: Seat): Means {
   const action = actionOf(state, seat);
   const asked = state.agenda.find(
     (task) => (task.kind === 'deal' || task.kind === 'privateDeal') && task.seat === seat,
@@ -131,9 +136,9 @@ function dealsAhead(points: RevolutionPoints, state: State, seat: Seat): Means {
   if (!asked && !(action && mayOpenDeal(points, state, action))) return NO_MEANS;
   const taken: readonly OfferNumber[] = asked?.kind === 'deal' ? asked.taken : [];
   const fresh = state.agenda.some(({ kind }) => kind === 'takeTrain') || action?.worker === 'purple';
-  const worths = OFFERS.filter((offer) => !taken.includes(offer)).map((offer) =>
-    worthOf(points, state, seat, offerOf(state, offer).effect, fresh),
-  );
+  const shares = companyOf(state, seat).shares + (action ? sharesAhead(actions, state, action) : 0);
+  const open = OFFERS.filter((offer) => !taken.includes(offer) && offerOf(state, offer).price <= shares);
+  const worths = open.map((offer) => worthOf(points, state, seat, offerOf(state, offer).effect, fresh));
   return {
     money: worths.reduce((sum, { money }) => sum + money, 0),
     workers: worths.reduce((sum, { workers }) => sum + workers, 0),
@@ -156,7 +161,7 @@ export function hopelessIn(points: RevolutionPoints, actions: MainActions): (sta
     const short = MINIMUM - workersKept(state, seat) - now.workers;
     if (short <= 0) return false;
     const parts = action && main ? main.gain(state, action) : NO_MEANS;
-    const deals = dealsAhead(points, state, seat);
+    const deals = dealsAhead(points, actions, state, seat);
     const missing = Math.max(0, short - parts.workers - deals.workers);
     return raised + now.money + parts.money + deals.money < due + promotions + missing * HIRE;
   };

@@ -11,6 +11,13 @@ function worthOf(effect: TrainBonus): number {
   return effect.kind === 'gainShares' ? effect.n * CONSTANTS.shareSale.value : 0;
 }
 
+/** The money that the front of a train brings, in dollars. */
+export function trainWorth(points: RevolutionPoints, state: State, train: OwnTrain): number {
+  let worth = 0;
+  for (const effect of points.frontBonuses(state, train)) worth += worthOf(effect);
+  return worth;
+}
+
 /**
  * No less than what so many flips can bring a player, in dollars. A single flip brings nothing where every train lies face
  * down; with `fresh`, a train could be taken first.
@@ -27,9 +34,7 @@ export function flipWorth(
   let most = 0;
   for (const train of [...companyOf(state, seat).trains, ...more]) {
     if (flips === 1 && !train.faceUp) continue;
-    let worth = 0;
-    for (const effect of points.frontBonuses(state, train)) worth += worthOf(effect);
-    most = Math.max(most, worth);
+    most = Math.max(most, trainWorth(points, state, train));
   }
   return flips * most;
 }

@@ -73,8 +73,7 @@ function bonusVenture(points: RevolutionPoints, state: State, seat: Seat, city: 
   const cost = priceOf(firstStation);
   if (firstStation.kind === 'gainShares')
     return { cost, money: firstStation.n * CONSTANTS.shareSale.value, workers: 0 };
-  if (firstStation.kind === 'flip')
-    return { cost, money: flipWorth(points, state, seat, flips) / flips, workers: 0 };
+  if (firstStation.kind === 'flip') return { cost, money: flipWorth(points, state, seat, flips) / flips, workers: 0 };
   return { cost, money: 0, workers: firstStation.kind === 'gainWorkerOfChoice' ? 1 : 0 };
 }
 
@@ -103,7 +102,13 @@ function earned(money: number, ventures: readonly Venture[]): number {
   const next = ventures.find((venture) => venture.cost <= money && venture.money > venture.cost);
   if (!next) return 0;
   const gain = next.money - next.cost;
-  return gain + earned(money + gain, ventures.filter((venture) => venture !== next));
+  return (
+    gain +
+    earned(
+      money + gain,
+      ventures.filter((venture) => venture !== next),
+    )
+  );
 }
 
 function noCity(state: State, seat: Seat): Refusal {
