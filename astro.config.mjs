@@ -5,12 +5,18 @@ import { defineConfig } from 'astro/config';
 import { clientWake } from './src/islands/directive.ts';
 import { designConstants } from './src/layouts/constants.ts';
 import { paths } from './src/layouts/paths.ts';
+import { oneSheet } from './src/layouts/sheets.ts';
 import { theme } from './src/layouts/theme.ts';
 import { links } from './src/spine/integration.ts';
 import { runs } from './src/spine/runs.ts';
 
 // Names of scoped styles stand on every node of a board; short ones keep pages light.
 const cssHash = ({ hash, css }) => `s${hash(css).slice(0, 5)}`;
+
+// What every page needs, and every chapter: one style sheet, kept from the first page on. The rest comes with its page.
+const parts =
+  'BottomBar|Chapter|ChapterHead|Contents|Crumbs|Footer|Header|Players|Previews|Rule|Run|Section|Strip|Table|ThemeToggle';
+const shared = new RegExp(`src/(styles/|layouts/|components/(${parts})\\.astro).*(\\.css$|type=style)`);
 
 const base = process.env.ROUNDHOUSE_BASE ?? '/';
 // A second build beside the first (tests under a base path, two people at once) keeps its own output and cache.
@@ -39,16 +45,7 @@ export default defineConfig({
   vite: {
     build: {
       rolldownOptions: {
-        output: {
-          codeSplitting: {
-            // A page asks for one style sheet, or two with an example on it, and finds them kept from the page before.
-            includeDependenciesRecursively: false,
-            groups: [
-              { name: 'example', test: /src\/(boards|islands)\/.*(\.css|type=style)/ },
-              { name: 'site', test: /src\/(components|layouts|pages|styles|procedures)\/.*(\.css|type=style)/ },
-            ],
-          },
-        },
+        output: { codeSplitting: { groups: [{ name: 'site', test: shared }] } },
         // Astro marks every MDX module with a directive of its own, which the bundler does not know: a warning a file.
         onLog: (level, log, handle) => {
           if (!(log.code === 'MODULE_LEVEL_DIRECTIVE' && log.message.includes('astro:head-inject'))) handle(level, log);
