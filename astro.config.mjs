@@ -13,11 +13,6 @@ import { runs } from './src/spine/runs.ts';
 // Names of scoped styles stand on every node of a board; short ones keep pages light.
 const cssHash = ({ hash, css }) => `s${hash(css).slice(0, 5)}`;
 
-// What every page needs, and every chapter: one style sheet, kept from the first page on. The rest comes with its page.
-const parts =
-  'BottomBar|Chapter|ChapterHead|Contents|Crumbs|Footer|Header|Players|Previews|Rule|Run|Section|Strip|Table|ThemeToggle';
-const shared = new RegExp(`src/(styles/|layouts/|components/(${parts})\\.astro).*(\\.css$|type=style)`);
-
 const base = process.env.ROUNDHOUSE_BASE ?? '/';
 // A second build beside the first (tests under a base path, two people at once) keeps its own output and cache.
 const out = process.env.ROUNDHOUSE_OUT;
@@ -37,6 +32,7 @@ export default defineConfig({
     svelte({ compilerOptions: { cssHash } }),
     theme(),
     designConstants(),
+    oneSheet(),
     paths(),
     links(),
     clientWake(),
@@ -45,7 +41,6 @@ export default defineConfig({
   vite: {
     build: {
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'site', test: shared }] } },
         // Astro marks every MDX module with a directive of its own, which the bundler does not know: a warning a file.
         onLog: (level, log, handle) => {
           if (!(log.code === 'MODULE_LEVEL_DIRECTIVE' && log.message.includes('astro:head-inject'))) handle(level, log);
