@@ -25,5 +25,8 @@ try {
   process.exitCode = 1;
   if (!(error instanceof StepFailed)) throw error;
   // Vitest has printed the tally itself; a step before it has not.
-  if (!error.message.includes('vitest')) console.error(`${error.message}\n0 passed, 1 failed`);
+  if (!error.message.includes('vitest')) {
+    console.error(error.message);
+    console.log('0 passed, 1 failed');
+  }
 }
