@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/agenda.ts';
 import { companyOf, typesLeft } from './company.ts';
-import { workersKept } from './means.ts';
+import { dependsOnTypes, workersKept } from './means.ts';
 import { trainWorth } from './moves/flip-worth.ts';
 import { offerOf } from './moves/deals.ts';
 import type { RevolutionPoints } from './points.ts';
@@ -99,7 +99,7 @@ export function helpsIn(points: RevolutionPoints): (state: State, move: Move) =>
     const lacksWorkers = workersKept(state, seat) < MINIMUM;
     switch (move.kind) {
       case 'hireWorker':
-        return lacksWorkers && typesLeft(state)[0] === move.worker;
+        return dependsOnTypes(state, seat) || (lacksWorkers && typesLeft(state)[0] === move.worker);
       case 'advance':
         return false;
       case 'promoteWorker':
