@@ -14,10 +14,10 @@ import { CONSTANTS } from './tables/constants.ts';
 import type { Effect } from './tables/effects.ts';
 import { TELEGRAPH_TILE, type TelegraphTileId } from './tables/telegraph.ts';
 import { stepCost } from './tracks.ts';
-import { promotions } from './workers.ts';
 import type { ActionTask, State, Task } from './types.ts';
 import { refuse } from './violations.ts';
 import { type Move, OFFERS, type OfferNumber } from './vocabulary.ts';
+import { promotions } from './workers.ts';
 
 const SHARE = CONSTANTS.shareSale.value;
 const HIRE = CONSTANTS.hireCost.value;
