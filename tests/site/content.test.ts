@@ -174,7 +174,7 @@ describe('a chapter', () => {
     const marked = (id: string, count: string) => page.locator(`#${id} .marked[data-players="${count}"]`);
     expect(await marked('neutral-stations', '3').isVisible()).toBe(true);
     expect(await marked('neutral-stations', '2').isVisible()).toBe(false);
-    await page.locator('form[data-table]').first().getByText('2', { exact: true }).click();
+    await page.locator('form[data-table] input[value="2"]').first().check();
     expect(await marked('neutral-stations', '3').isVisible()).toBe(false);
     expect(await marked('neutral-stations', '2').isVisible()).toBe(true);
     await page.evaluate(() => {
