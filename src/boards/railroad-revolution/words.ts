@@ -99,8 +99,7 @@ export function boardWords(w: Tag) {
     manager: (kind: string, filled: boolean) => (filled ? w`${kind} manager` : w`place for a ${kind} manager`),
     completed: (n: number) => w`${n} completed`,
     rest: w`The rest of the table`,
-    reconstructed: w`Map, prices and rewards are`,
-    sources: w`reconstructed`,
+    reconstructed: w`Reconstructed values`,
   };
 }
 
