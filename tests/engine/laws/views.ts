@@ -23,7 +23,7 @@ const exists = (value: unknown, path: string): boolean => {
 export const eventsDeclareChanges: Law = {
   number: 9,
   title: 'what changes in a view is what the events declare',
-  every: 1,
+  every: 2,
   *check(run) {
     const { game } = run;
     for (const { i, before, ply } of somePlies(run, 10)) {
@@ -72,7 +72,7 @@ function ownAnytime(run: Played, state: AnyState, viewer: Viewer): ReadonlySet<s
 export const unknownIsHidden: Law = {
   number: 10,
   title: 'after shuffleUnknown nothing differs that the seat can see or do',
-  every: 1,
+  every: 2,
   *check(run, counts) {
     const { game, subject } = run;
     for (const { i, state } of someStates(run, 5))
@@ -112,7 +112,7 @@ const ENOUGH = 15;
 export const revealsAreMarked: Law = {
   number: 16,
   title: 'revealed is set exactly when something hidden became known',
-  every: 1,
+  every: 2,
   *check(run, counts) {
     const { game } = run;
     for (const { i, before, ply } of somePlies(run, 6)) {
