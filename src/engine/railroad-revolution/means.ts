@@ -79,11 +79,11 @@ function actionOwed(actions: MainActions, state: State, seat: Seat): Violation<R
   const action = actionOf(state, seat);
   const owed = action && unfinished(mainOf(actions, action), action);
   if (!action || !owed) return undefined;
-  const { due, least } = mainOf(actions, action).price(state, action);
+  const main = mainOf(actions, action);
   const raised = raisable(companyOf(state, seat));
-  return raised < least
-    ? refuse(PRICE_RULE[action.action], 'actionPrice', { action: action.action, price: due, raised })
-    : owed;
+  const { due: price } = main.price(state, action);
+  if (raised >= price || raised >= main.least(state, action)) return owed;
+  return refuse(PRICE_RULE[action.action], 'actionPrice', { action: action.action, price, raised });
 }
 
 /**
@@ -158,7 +158,8 @@ export function hopelessIn(points: RevolutionPoints, actions: MainActions): (sta
     const raised = raisable(companyOf(state, seat));
     const action = actionOf(state, seat);
     const main = action && mainOf(actions, action);
-    const { due, least } = action && main ? main.price(state, action) : FREE;
+    const { due } = action && main ? main.price(state, action) : FREE;
+    const least = action && main ? main.least(state, action) : 0;
     const now = waiting(points, state, seat);
     const promotions = promotionsDue(state, seat);
     if (raised + now.money < least + promotions) return true;

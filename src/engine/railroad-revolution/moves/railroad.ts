@@ -85,9 +85,9 @@ export function railroadAction(points: RevolutionPoints): MainAction<RailroadAct
     toPlace: (action) => action.toPlace,
     price(state, action) {
       const price = due(state, action);
-      const net = price - gain(state, action).money;
-      return { due: price, least: net, surely: net };
+      return { due: price, surely: price - gain(state, action).money };
     },
+    least: (state, action) => due(state, action) - gain(state, action).money,
     gain,
     abilityCost(state, { worker, seat }) {
       if (worker === 'purple') return { money: ABILITIES.purple.effect.cost, workers: 0 };

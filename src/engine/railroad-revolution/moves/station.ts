@@ -12,7 +12,7 @@ import { CONSTANTS, type Worker } from '../tables/constants.ts';
 import type { State, StationAction } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { flipWorth } from './flip-worth.ts';
-import { goOn, type MainAction, type Means, NO_MEANS, type Price } from './main-action.ts';
+import { goOn, type MainAction, type Means, NO_MEANS } from './main-action.ts';
 
 const ABILITIES = ABILITY.station;
 const PURPLE: Reward = { effect: ABILITIES.purple.effect, from: 'ability', rule: 'station-purple' };
@@ -123,22 +123,22 @@ function begin(_: State, seat: Seat, worker: Worker): StationAction {
 
 /** The Station action: one building in a connected city for the city's cost, with what its tile gives. */
 export function stationAction(points: RevolutionPoints): MainAction<StationAction> {
-  const leastFor = (state: State, action: StationAction, city: CityId) =>
-    costLeft(state, city, action) - gainIn(points, state, action, city).money;
+  const due = (state: State, action: StationAction): number =>
+    Math.min(...citiesOf(state, action).map((city) => costLeft(state, city, action)));
 
-  const price = (state: State, action: StationAction): Price => {
-    const cities = citiesOf(state, action);
-    const due = Math.min(...cities.map((city) => costLeft(state, city, action)));
-    return { due, least: Math.min(...cities.map((city) => leastFor(state, action, city))), surely: due };
-  };
+  const least = (state: State, action: StationAction): number =>
+    Math.min(
+      ...citiesOf(state, action).map(
+        (city) => costLeft(state, city, action) - gainIn(points, state, action, city).money,
+      ),
+    );
 
   /** Why no city is within means: with every Share sold and all that the action could still bring. */
   const costOutOfReach = (state: State, action: StationAction): Refusal => {
     const raised = raisable(companyOf(state, action.seat));
-    const { least, due } = price(state, action);
-    return raised < least
-      ? refuse('station-cost', 'actionPrice', { action: 'station', price: due, raised })
-      : undefined;
+    const price = due(state, action);
+    if (raised >= price || raised >= least(state, action)) return undefined;
+    return refuse('station-cost', 'actionPrice', { action: 'station', price, raised });
   };
 
   const abilityRefused = (state: State, action: StationAction): Refusal => {
@@ -163,7 +163,11 @@ export function stationAction(points: RevolutionPoints): MainAction<StationActio
     chooseRefused: (state, seat, worker) => noCity(state, seat) ?? costOutOfReach(state, begin(state, seat, worker)),
     begin,
     toPlace: ({ city }) => (city ? 0 : 1),
-    price,
+    price(state, action) {
+      const price = due(state, action);
+      return { due: price, surely: price };
+    },
+    least,
     abilityCost(state, { worker, city }) {
       if (worker === 'purple') return { money: ABILITIES.purple.effect.cost, workers: 0 };
       if (worker === 'turquoise') return { money: ABILITIES.turquoise.effect.cost, workers: 0 };

@@ -85,6 +85,7 @@ export function telegraphAction(points: RevolutionPoints): MainAction<TelegraphA
     },
     toPlace: ({ section }) => (section === undefined ? 1 : 0),
     price: () => FREE,
+    least: () => 0,
     abilityCost(state, { worker, section }) {
       if (worker !== 'turquoise' || section === undefined) return NO_MEANS;
       const reward = tileReward(state, section);

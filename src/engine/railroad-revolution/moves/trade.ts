@@ -69,6 +69,7 @@ export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
     },
     toPlace: ({ sold }) => (sold ? 0 : 1),
     price: () => FREE,
+    least: () => 0,
     abilityCost: (state, { worker }) => (worker === 'grey' ? dearestDeal(state) : NO_MEANS),
     gain(state, { seat, worker, effect, sold, flip }) {
       const company = companyOf(state, seat);
