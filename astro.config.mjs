@@ -12,7 +12,7 @@ import { runs } from './src/spine/runs.ts';
 
 // Names of scoped styles stand on every node of a board; short ones keep pages light.
 /** @param {{ hash: (text: string) => string, css: string }} style */
-const cssHash = ({ hash, css }) => `s${hash(css).slice(0, 5)}`;
+const cssHash = ({ hash, css }) => `s${hash(css).slice(0, 4)}`;
 
 const base = process.env.ROUNDHOUSE_BASE ?? '/';
 // A second build beside the first (tests under a base path, two people at once) keeps its own output and cache.
