@@ -3,7 +3,7 @@ import type { Violation } from '../kernel/rules.ts';
 import { availableWorkers, companyOf, countOf, raisable } from './company.ts';
 import { type MainActions, mainOf, PRICE_RULE, unfinished } from './moves/action.ts';
 import { offerOf, opensDeal } from './moves/deals.ts';
-import { flipWorth } from './moves/flip-worth.ts';
+import { flipWorth, waitingFlips } from './moves/flip-worth.ts';
 import { FREE, type Means, NO_MEANS, type Price } from './moves/main-action.ts';
 import { terrainPrice } from './network.ts';
 import type { RevolutionPoints } from './points.ts';
@@ -98,23 +98,31 @@ export function owesIn(actions: MainActions): (state: State, seat: Seat) => Viol
 }
 
 /** What a reward can bring a seat at most, beyond what it costs. */
-function worthOf(points: RevolutionPoints, state: State, seat: Seat, effect: Effect, fresh = false): Means {
+function worthOf(
+  points: RevolutionPoints,
+  state: State,
+  seat: Seat,
+  effect: Effect,
+  flips: { readonly others: number; readonly fresh: boolean },
+): Means {
   if (effect.kind === 'gainMoney') return { money: effect.amount, workers: 0 };
   if (effect.kind === 'gainWorkers') return { money: 0, workers: effect.mode === 'all' ? effect.workers.length : 1 };
-  if (effect.kind === 'flip') return { money: flipWorth(points, state, seat, effect.times, fresh), workers: 0 };
+  if (effect.kind === 'flip') return { money: flipWorth(points, state, seat, effect.times, flips), workers: 0 };
   return NO_MEANS;
 }
 
 /** What rewards that wait for a seat's choice can bring it at most. */
-function waiting(points: RevolutionPoints, state: State, seat: Seat): Means {
+function waiting(points: RevolutionPoints, actions: MainActions, state: State, seat: Seat): Means {
+  const action = actionOf(state, seat);
+  const open = action ? mainOf(actions, action).flips(state, action) : 0;
   let money = 0;
   let workers = 0;
   for (const task of state.agenda) {
     if (!('seat' in task) || task.seat !== seat) continue;
     if (task.kind === 'gainWorker') workers++;
-    if (task.kind === 'flip') money += flipWorth(points, state, seat, task.left);
+    if (task.kind === 'flip') money += flipWorth(points, state, seat, task.left, { others: open });
     if (task.kind === 'discardWorker' && task.tile !== undefined)
-      money += worthOf(points, state, seat, TELEGRAPH_TILE[task.tile].effect).money;
+      money += worthOf(points, state, seat, TELEGRAPH_TILE[task.tile].effect, { others: open, fresh: false }).money;
   }
   return { money, workers };
 }
@@ -139,10 +147,11 @@ function dealsAhead(points: RevolutionPoints, actions: MainActions, state: State
   );
   if (!asked && !(action && mayOpenDeal(points, state, action))) return NO_MEANS;
   const taken: readonly OfferNumber[] = asked?.kind === 'deal' ? asked.taken : [];
-  const fresh = state.agenda.some(({ kind }) => kind === 'takeTrain') || action?.worker === 'purple';
+  const fresh = action?.worker === 'purple';
   const shares = companyOf(state, seat).shares + (action ? sharesAhead(actions, state, action) : 0);
   const open = OFFERS.filter((offer) => !taken.includes(offer) && offerOf(state, offer).price <= shares);
-  const worths = open.map((offer) => worthOf(points, state, seat, offerOf(state, offer).effect, fresh));
+  const others = waitingFlips(state, seat) + (action ? mainOf(actions, action).flips(state, action) : 0);
+  const worths = open.map((offer) => worthOf(points, state, seat, offerOf(state, offer).effect, { others, fresh }));
   return {
     money: worths.reduce((sum, { money }) => sum + money, 0),
     workers: worths.reduce((sum, { workers }) => sum + workers, 0),
@@ -160,7 +169,7 @@ export function hopelessIn(points: RevolutionPoints, actions: MainActions): (sta
     const main = action && mainOf(actions, action);
     const { due } = action && main ? main.price(state, action) : FREE;
     const least = action && main ? main.least(state, action) : 0;
-    const now = waiting(points, state, seat);
+    const now = waiting(points, actions, state, seat);
     const promotions = promotionsDue(state, seat);
     if (raised + now.money < least + promotions) return true;
     const short = MINIMUM - workersKept(state, seat) - now.workers;

@@ -35,6 +35,8 @@ export interface MainAction<A extends ActionTask> {
   least(state: State, action: A): number;
   /** The most that its open parts can still add to the means of the player. */
   gain(state: State, action: A): Means;
+  /** The most flips of a train that its open parts can bring. */
+  flips(state: State, action: A): number;
   /** What the ability of the specialist costs at once. */
   abilityCost(state: State, action: A): Means;
   /** Parts that may still be taken, the worker's effect left out. */

@@ -89,6 +89,7 @@ export function railroadAction(points: RevolutionPoints): MainAction<RailroadAct
     },
     least: (state, action) => due(state, action) - gain(state, action).money,
     gain,
+    flips: () => 0,
     abilityCost(state, { worker, seat }) {
       if (worker === 'purple') return { money: ABILITIES.purple.effect.cost, workers: 0 };
       if (worker !== 'turquoise') return NO_MEANS;

@@ -11,7 +11,7 @@ import { CITY_TILE, type CityTile } from '../tables/city-tiles.ts';
 import { CONSTANTS, type Worker } from '../tables/constants.ts';
 import type { State, StationAction } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
-import { flipWorth } from './flip-worth.ts';
+import { flipWorth, waitingFlips } from './flip-worth.ts';
 import { goOn, type MainAction, type Means, NO_MEANS } from './main-action.ts';
 
 const ABILITIES = ABILITY.station;
@@ -67,32 +67,50 @@ interface Venture {
   readonly workers: number;
 }
 
-/** The First Station bonus of a city as a venture, with `flips` flips in the action. */
-function bonusVenture(points: RevolutionPoints, state: State, seat: Seat, city: CityId, flips: number): Venture {
+/** Other flips beside one, and whether a train may be taken before it. */
+interface Flips {
+  readonly others: number;
+  readonly fresh: boolean;
+}
+
+/** The First Station bonus of a city as a venture. */
+function bonusVenture(points: RevolutionPoints, state: State, seat: Seat, city: CityId, flips: Flips): Venture {
   const { firstStation } = tileOf(state, city);
   const cost = priceOf(firstStation);
   if (firstStation.kind === 'gainShares')
     return { cost, money: firstStation.n * CONSTANTS.shareSale.value, workers: 0 };
-  if (firstStation.kind === 'flip') return { cost, money: flipWorth(points, state, seat, flips) / flips, workers: 0 };
+  if (firstStation.kind === 'flip') return { cost, money: flipWorth(points, state, seat, 1, flips), workers: 0 };
   return { cost, money: 0, workers: firstStation.kind === 'gainWorkerOfChoice' ? 1 : 0 };
+}
+
+const able = ({ worker, effect }: StationAction, type: Worker) => effect === 'open' && worker === type;
+
+/** How often the First Station bonus of a city can still be taken: for building first, and by the grey effect. */
+function bonusesLeft(state: State, action: StationAction, city: CityId): number {
+  const first = action.city ? action.first : state.cities[city].stations.length === 0;
+  return (first && action.bonus === 'open' ? 1 : 0) + (able(action, 'grey') ? 1 : 0);
+}
+
+/** The flips that the action can still bring in a city. */
+function flipsIn(state: State, action: StationAction, city: CityId): number {
+  const byBonus = tileOf(state, city).firstStation.kind === 'flip' ? bonusesLeft(state, action, city) : 0;
+  return byBonus + (able(action, 'purple') ? 1 : 0);
 }
 
 /** What the open parts of the action can bring in a city; a part that must be paid first brings nothing to the poor. */
 function gainIn(points: RevolutionPoints, state: State, action: StationAction, city: CityId): Means {
-  const { seat, worker, effect, primary, bonus } = action;
-  const first = action.city ? action.first : state.cities[city].stations.length === 0;
-  const able = (type: Worker) => effect === 'open' && worker === type;
-  const bonuses = (first && bonus === 'open' ? 1 : 0) + (able('grey') ? 1 : 0);
-  const { kind } = tileOf(state, city).firstStation;
-  const flips = (kind === 'flip' ? bonuses : 0) + (able('purple') ? 1 : 0);
-  const ventures = Array.from({ length: bonuses }, () => bonusVenture(points, state, seat, city, flips));
-  if (able('purple')) {
-    const money = flipWorth(points, state, seat, flips, kind === 'takeTrain' && bonuses > 0) / flips;
+  const { seat, primary } = action;
+  const bonuses = bonusesLeft(state, action, city);
+  const others = flipsIn(state, action, city) - 1 + waitingFlips(state, seat);
+  const fresh = tileOf(state, city).firstStation.kind === 'takeTrain' && bonuses > 0;
+  const ventures = Array.from({ length: bonuses }, () => bonusVenture(points, state, seat, city, { others, fresh }));
+  if (able(action, 'purple')) {
+    const money = flipWorth(points, state, seat, 1, { others, fresh });
     ventures.push({ cost: ABILITIES.purple.effect.cost, money, workers: 0 });
   }
   const reward = tileOf(state, city).primary;
   const each = reward.kind !== 'gainWorkers' ? 0 : reward.mode === 'all' ? reward.workers.length : 1;
-  const times = (primary === 0 ? 1 : 0) + (able('turquoise') ? 1 : 0);
+  const times = (primary === 0 ? 1 : 0) + (able(action, 'turquoise') ? 1 : 0);
   const workers = times * each + ventures.reduce((sum, venture) => sum + venture.workers, 0);
   return { money: earned(raisable(companyOf(state, seat)), ventures), workers };
 }
@@ -168,6 +186,7 @@ export function stationAction(points: RevolutionPoints): MainAction<StationActio
       return { due: price, surely: price };
     },
     least,
+    flips: (state, action) => Math.max(0, ...citiesOf(state, action).map((city) => flipsIn(state, action, city))),
     abilityCost(state, { worker, city }) {
       if (worker === 'purple') return { money: ABILITIES.purple.effect.cost, workers: 0 };
       if (worker === 'turquoise') return { money: ABILITIES.turquoise.effect.cost, workers: 0 };

@@ -4,14 +4,14 @@ import { companyOf, gainMoney, leftmostSection, takePieceFrom, tell } from '../c
 import type { RevolutionPoints, Reward } from '../points.ts';
 import { costOf, rewardRefused, takeReward } from '../rewards.ts';
 import { ABILITY } from '../tables/abilities.ts';
-import { CONSTANTS } from '../tables/constants.ts';
+import { CONSTANTS, type Worker } from '../tables/constants.ts';
 import { BOARD_SECTIONS } from '../tables/player-board.ts';
 import { flipRefused } from '../trains.ts';
 import type { Company, State, TradeAction } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { OFFERS, PIECES, type Piece } from '../vocabulary.ts';
 import { dealRefused, offerOf } from './deals.ts';
-import { flipWorth } from './flip-worth.ts';
+import { flipWorth, waitingFlips } from './flip-worth.ts';
 import { FREE, goOn, type MainAction, type Means, NO_MEANS } from './main-action.ts';
 import { flips, flipTrain } from './rewards.ts';
 
@@ -33,6 +33,11 @@ function saleRefused(state: State, seat: Seat, piece: Piece): Refusal {
 function saleValue(company: Company): number {
   const at = leftmostSection(company);
   return BOARD_SECTIONS[Math.min(at + 1, BOARD_SECTIONS.length - 1)]?.value ?? 0;
+}
+
+/** The most flips still to come: of the main action, of the effect, or by a deal, which can also bring two workers. */
+function flipsLeft(able: Worker | undefined, flip: TradeAction['flip']): number {
+  return (flip === 'open' ? 1 : 0) + (able === 'turquoise' ? 1 : 0) + (able === 'grey' ? 2 : 0);
 }
 
 function flipTaken({ flip }: TradeAction): Refusal {
@@ -68,19 +73,20 @@ export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
       return { ...start, sold: false, flip: 'open', deal: false };
     },
     toPlace: ({ sold }) => (sold ? 0 : 1),
+    flips: (_, { effect, worker, flip }) => flipsLeft(effect === 'open' ? worker : undefined, flip),
     price: () => FREE,
     least: () => 0,
     abilityCost: (state, { worker }) => (worker === 'grey' ? dearestDeal(state) : NO_MEANS),
     gain(state, { seat, worker, effect, sold, flip }) {
       const company = companyOf(state, seat);
       const able = effect === 'open' ? worker : undefined;
-      // a deal can bring two workers, two flips or a train
-      const flipsLeft = (flip === 'open' ? 1 : 0) + (able === 'turquoise' ? 1 : 0) + (able === 'grey' ? 2 : 0);
+      const flips = flipsLeft(able, flip);
+      const others = waitingFlips(state, seat);
       const sale = sold ? 0 : saleValue(company);
       const perTrain = able === 'orange' ? ABILITIES.orange.effect.perTrain * company.trains.length : 0;
       const share = able === 'grey' ? CONSTANTS.shareSale.value : 0;
       return {
-        money: sale + perTrain + share + flipWorth(points, state, seat, flipsLeft, able === 'grey'),
+        money: sale + perTrain + share + flipWorth(points, state, seat, flips, { others, fresh: able === 'grey' }),
         workers: able === 'grey' ? 2 : 0,
       };
     },
