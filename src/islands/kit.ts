@@ -25,6 +25,8 @@ export interface Kit<T extends GameTypes> {
   readonly words: Words<T>;
   readonly ui: Ui;
   readonly Board: Component<BoardProps<T>>;
+  /** What the signs of the board mean. */
+  readonly key?: () => Promise<{ readonly default: Component }>;
   /** By procedure: the state of its chart in which a position stands. */
   readonly places: { readonly [procedure: string]: (state: T['State']) => string | undefined };
 }
