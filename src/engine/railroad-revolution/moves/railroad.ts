@@ -107,7 +107,7 @@ export function railroadAction(points: RevolutionPoints): MainAction<RailroadAct
         for (const space of SPACE_IDS) if (!spaces.includes(space)) yield { kind: 'placeRail', space };
     },
     check(state, move, action) {
-      if (move.kind !== 'placeRail') return refuse('four-actions', 'mainActionDone', { action: 'railroad' });
+      if (move.kind !== 'placeRail') return undefined;
       if (action.toPlace === 0) return refuse('exactly-two-rails', 'mainActionDone', { action: 'railroad' });
       return railSpaceRefused(state, action.seat, move.space);
     },

@@ -225,7 +225,7 @@ export function stationAction(points: RevolutionPoints): MainAction<StationActio
         case 'takeFirstStationBonus':
           return bonusRefused(points, state, action);
         default:
-          return refuse('four-actions', 'mainActionDone', { action: 'station' });
+          return undefined;
       }
     },
     perform(draft, move, action) {

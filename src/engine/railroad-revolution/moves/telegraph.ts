@@ -122,7 +122,7 @@ export function telegraphAction(points: RevolutionPoints): MainAction<TelegraphA
         case 'takeTelegraphTile':
           return tileRefused(points, state, action);
         default:
-          return refuse('four-actions', 'mainActionDone', { action: 'telegraph' });
+          return undefined;
       }
     },
     perform(draft, move, action) {

@@ -103,7 +103,7 @@ export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
         case 'flipTrain':
           return flipTaken(action) ?? flipRefused(state, action.seat, move.train);
         default:
-          return refuse('four-actions', 'mainActionDone', { action: 'trade' });
+          return undefined;
       }
     },
     perform(draft, move, action) {
