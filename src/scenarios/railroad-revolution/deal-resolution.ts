@@ -294,7 +294,7 @@ export const scenario: Scenario<Types> = {
   modules: [],
   title: 'Deal resolution',
   summary:
-    'Yellow builds rails on two Deal icons, and one Deal tile opens. Her turn and the two after it show who may accept which Deal, what it costs, and what happens when the stack runs out.',
+    'Yellow builds on two Deal icons, and one Deal tile opens. See who may accept which Deal, at what price, and what happens when the stack runs out.',
   rules: [
     'one-deal-tile-an-action',
     'deal-trigger',
