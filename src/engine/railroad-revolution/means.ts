@@ -22,6 +22,8 @@ import { promotions } from './workers.ts';
 const SHARE = CONSTANTS.shareSale.value;
 const HIRE = CONSTANTS.hireCost.value;
 const MINIMUM = CONSTANTS.minAvailableWorkers.value;
+/** Fewer workers in the common supply than the debts of a turn could ever call for together. */
+const SCARCE = 12;
 
 /** The action of a seat that is under way. */
 function actionOf(state: State, seat: Seat): ActionTask | undefined {
@@ -60,7 +62,6 @@ function tooFewWorkers(state: State, seat: Seat): Violation<RuleId> | undefined 
 function mustCarryOut(state: State, seat: Seat): Violation<RuleId> | undefined {
   for (const task of state.agenda) {
     if (!('seat' in task) || task.seat !== seat) continue;
-    if (task.kind === 'privateDeal') return refuse('private-deal', 'mustTake', { reward: 'privateDeal' });
     if ((task.kind === 'promote' && task.must) || task.kind === 'discardWorker')
       return refuse(task.rule, 'mustTake', { reward: task.kind });
   }
@@ -224,15 +225,14 @@ function endangersSale(state: State, move: Move, seat: Seat): boolean {
 }
 
 /**
- * True while a seat has taken something that it may be able to carry out only with workers of certain types: a deal, or a
- * promotion for which a worker has yet to be discarded or hired.
+ * True while a seat has taken something that it may be able to carry out only with workers of certain types: a promotion
+ * for which a worker has yet to be discarded or hired.
  */
 export function dependsOnTypes(state: State, seat: Seat): boolean {
   return state.agenda.some((task) => {
     if (!('seat' in task) || task.seat !== seat) return false;
     if (task.kind === 'discardWorker') return task.tile !== undefined && promotesFor(task.tile);
-    if (task.kind === 'promote') return task.must && promotions(companyOf(state, seat)).length === 0;
-    return task.kind === 'privateDeal';
+    return task.kind === 'promote' && task.must && promotions(companyOf(state, seat)).length === 0;
   });
 }
 
@@ -243,18 +243,22 @@ const promotesFor = (tile: TelegraphTileId) => TELEGRAPH_TILE[tile].effect.kind 
  * enough for the dearest that the move can cost, for the cheapest way to finish the action, and for the workers missing.
  */
 export function mayOweIn(actions: MainActions): (state: State, move: Move) => boolean {
+  const owes = owesIn(actions);
   return (state, move) => {
     if (state.round === 0) return false;
     const task = state.agenda[state.agenda.length - 1];
     const seat =
       move.kind === 'sellShare' || move.kind === 'hireWorker' ? move.seat : task && 'seat' in task ? task.seat : 0;
-    const left = countOf(state.supply);
-    for (let other = 0; other < state.config.seats; other++)
-      if (left < 6 && other !== seat && workersKept(state, other) < MINIMUM) return true;
-    if (endangersSale(state, move, seat) || dependsOnTypes(state, seat)) return true;
+    const scarce = countOf(state.supply) < SCARCE;
+    for (let other = 0; other < state.config.seats; other++) {
+      if (dependsOnTypes(state, other)) return true;
+      if (other !== seat && scarce && owes(state, other)) return true;
+    }
+    // what a tile's bonus wants may hang on the worker that pays for it
+    if (move.kind === 'takeTelegraphTile' || endangersSale(state, move, seat)) return true;
     const loss = lossOf(actions, state, move, seat, task);
     const missing = Math.max(0, MINIMUM - workersKept(state, seat) + loss.workers);
-    if (missing > 0 && left < missing + 2) return true;
+    if (missing > 0 && scarce) return true;
     const action =
       move.kind === 'placeWorker' ? actions[move.action].begin(state, seat, move.worker) : actionOf(state, seat);
     const { surely } = action ? priceAfter(actions, state, move, action) : FREE;
