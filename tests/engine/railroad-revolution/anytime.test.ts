@@ -89,7 +89,7 @@ describe('RR what a player has taken stays possible', () => {
     });
     const all = play(start, place('white', 'telegraph'), office(2), takeTile).state;
     expect(refused(all, discardOrange)).toBe('legal');
-    const poor = { ...all, seats: all.seats.map((one) => ({ ...one, money: 700 })) };
+    const poor = { ...all, seats: all.seats.map((one) => ({ ...one, money: 700, shares: 0 })) };
     expect(refused(poor, discardOrange)).toBe('telegraph-tile-promote/mustTake');
   });
 });

@@ -12,7 +12,7 @@ import { type Refusal, refuse } from '../violations.ts';
 import { OFFERS, PIECES, type Piece } from '../vocabulary.ts';
 import { dealRefused } from './deals.ts';
 import { flipWorth, waitingFlips } from './flip-worth.ts';
-import { FREE, goOn, type MainAction, type Means, NO_MEANS } from './main-action.ts';
+import { FREE, goOn, type MainAction, NO_MEANS } from './main-action.ts';
 import { flips, flipTrain } from './rewards.ts';
 
 const ABILITIES = ABILITY.trade;
