@@ -27,6 +27,8 @@ export interface Machine<T extends GameTypes> {
   readonly definition: Definition<T>;
   /** The task at the top of the agenda with its handler. */
   top(state: T['State']): { readonly task: AnyTask; readonly handler: Handler<T, AnyTask> } | undefined;
+  /** True for a task at which a seat has to have met what it owes. */
+  closes(task: AnyTask): boolean;
   /** The seat that is asked. */
   asked(state: T['State']): Seat | undefined;
   candidates(state: T['State']): Iterable<T['Move']>;
@@ -63,6 +65,10 @@ function machineOf<T extends GameTypes>(definition: Definition<T>): Machine<T> {
   };
   const pop = (draft: D) => {
     draft.state = { ...draft.state, agenda: draft.state.agenda.slice(0, -1) };
+  };
+  const closes = (task: AnyTask): boolean => {
+    const handler = handlers[task.kind];
+    return handler !== undefined && isAutomatic(handler) && handler.closes !== undefined;
   };
   const blocked = (state: S, task: AnyTask, handler: Automatic<T, AnyTask>) =>
     handler.closes && task.seat !== undefined ? definition.owes?.(state, task.seat) : undefined;
@@ -135,7 +141,7 @@ function machineOf<T extends GameTypes>(definition: Definition<T>): Machine<T> {
     draft.events.push({ kind: 'sealed', seat, rule } satisfies KernelEvent<T['Rule']> as T['Event']);
   };
 
-  return { definition, top, asked, candidates, checkHere, step, unanswered, settleAutomatic };
+  return { definition, top, closes, asked, candidates, checkHere, step, unanswered, settleAutomatic };
 }
 
 /** The playable game that a definition describes: look-ahead, forced answers, settling and checking are the kernel's. */

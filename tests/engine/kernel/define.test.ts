@@ -161,6 +161,29 @@ describe('look-ahead', () => {
     expect(ns(game.legal(state))).toEqual([0, 1]);
   });
 
+  test('counts an any-time move that a seat may make only once it is asked, at its closing task, in spite of others between', () => {
+    const other = { kind: 'b', seat: 1 } as const;
+    const asked = (state: { readonly agenda: readonly TinyTask[] }) => {
+      const top = state.agenda[state.agenda.length - 1];
+      return top && 'seat' in top ? top.seat : undefined;
+    };
+    const refusal = { rule: 'rule', code: 'notAsked', facts: {} } as const;
+    const anytime: typeof lend = {
+      ...lend,
+      check: (state, move) => (asked(state) === lend.seatOf(move) ? undefined : refusal),
+    };
+    const { game, state } = begin(
+      tiny({ tasks: tasks({ a: ask([0, -2]), b: ask([1, 2]) }), anytime }, a, other, close),
+    );
+    const low = game.apply(state, play(-2));
+    if (!low.ok) throw new Error('refused');
+    expect(ns(game.legal(low.state))).toEqual([1, 2]);
+    expect(game.finishable(low.state)).toBe(true);
+    expect(game.anytime(low.state)).toEqual([{ kind: 'lend', seat: 1 }]);
+    const closing = game.apply(low.state, play(1));
+    expect(closing.ok && game.prompt(closing.state)).toEqual({ kind: 'owed', seat: 0, rule: 'rule' });
+  });
+
   test('looks through a question without an answer, its own and that of another seat', () => {
     for (const seat of [0, 1]) {
       const empty = { kind: 'secret', seat } as unknown as TinyTask;
