@@ -12,6 +12,8 @@ export const VIOLATIONS = {
   noSuchSeat: ['seat'],
   /** A Share or a hire by a seat that is not asked, under the ruling that forbids it. */
   notYourDecision: ['seat'],
+  /** A Share or a hire while another seat, `asked`, carries out a reward or chooses among drawn tiles. */
+  insideStep: ['seat', 'asked'],
   noShares: ['seat'],
   hireMoney: ['seat', 'price', 'money'],
   /** No worker of that type in the common supply. */

@@ -34,6 +34,8 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     noSuchSeat: (facts) => w`Nobody sits at place ${number(facts, 'seat') + 1}.`,
     notYourDecision: (facts, view) =>
       w`${who(facts, view)} has nothing to decide now, and this reading of the rule allows it only then.`,
+    insideStep: (facts, view) =>
+      w`${who(facts, view)} waits until ${seat(number(facts, 'asked'), view)} has carried out what is under way: others sell and hire between two steps.`,
     noShares: (facts, view) => w`${who(facts, view)} has no Share left to sell.`,
     hireMoney: (facts, view) =>
       w`Hiring costs ${dollars(facts, 'price')}, and ${who(facts, view)} has ${dollars(facts, 'money')}.`,

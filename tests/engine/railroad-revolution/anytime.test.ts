@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
 import {
   ability,
+  accept,
   asked,
   at,
+  decline,
+  factsOf,
   finish,
   game,
   hire,
@@ -13,10 +16,13 @@ import {
   own,
   type Player,
   pass,
+  payNow,
   place,
   play,
+  rail,
   refused,
   sell,
+  share,
   table,
 } from './table.ts';
 
@@ -92,4 +98,77 @@ describe('RR what a player has taken stays possible', () => {
     const poor = { ...all, seats: all.seats.map((one) => ({ ...one, money: 700, shares: 0 })) };
     expect(refused(poor, discardOrange)).toBe('telegraph-tile-promote/mustTake');
   });
+});
+
+const active: Player = { money: 2000, shares: 8, supply: { white: 6 } };
+const other: Player = { money: 1000, shares: 8, supply: { white: 4, purple: 1 } };
+
+/** The first seat asked about a Deal tile, in a game of as many players. */
+function opened(
+  given: Omit<Parameters<typeof table>[0], 'players'>,
+  players: readonly Player[] = [active, other, other],
+) {
+  const start = table({ ...given, players });
+  return play(start, place('white', 'railroad'), rail('charlotte--miami'), rail('miami--little-rock'), payNow, finish)
+    .state;
+}
+
+describe('RR any-time steps', () => {
+  test('RR any-time steps: while a seat carries out a reward the others wait, and the seat itself may sell and hire (ruling 5)', () => {
+    const milestones = [own('A1-1'), own('A2-1')];
+    const player: Player = { ...active, supply: { white: 4, orange: 2 }, milestones };
+    const before = opened({ deal: 'deal-3' }, [player, other, other]);
+    expect(refused(before, share(2))).toBe('legal');
+    expect(refused(before, hire(1, 'grey'))).toBe('legal');
+    const state = play(before, accept(1)).state;
+    expect(asked(state)).toBe('promote 0');
+    expect(refused(state, share(2))).toBe('any-time-steps/insideStep');
+    expect(refused(state, hire(1, 'grey'))).toBe('any-time-steps/insideStep');
+    expect(factsOf(state, share(2))).toEqual({ seat: 2, asked: 0 });
+    expect(refused(state, share(0))).toBe('legal');
+    expect(refused(state, hire(0, 'grey'))).toBe('legal');
+    const done = play(state, promoteOrange, decline).state;
+    expect(asked(done)).toBe('deal 0');
+    expect(refused(done, share(2))).toBe('legal');
+  });
+
+  test.each([
+    ['deal-1', 'exchange', {}],
+    ['deal-8', 'takeTrain', {}],
+    ['deal-9', 'flip', {}],
+  ] as const)('RR any-time steps: %s is carried out in one go (ruling 5)', (deal, kind, player) => {
+    const state = play(opened({ deal }, [{ ...active, ...player }, other]), accept(1)).state;
+    expect(asked(state)).toBe(`${kind} 0`);
+    expect(refused(state, hire(1, 'grey'))).toBe('any-time-steps/insideStep');
+  });
+
+  test('RR any-time steps: inside the step of another a hire at the end of the own turn still counts (ruling 1)', () => {
+    const milestones = [own('A1-1'), own('A2-1')];
+    const player: Player = { money: 1500, shares: 3, supply: { white: 3, orange: 1 }, milestones };
+    const state = play(
+      opened({ deal: 'deal-3' }, [player, { ...other, milestones: [own('A1-2'), own('A2-2')] }]),
+      accept(1),
+    ).state;
+    const low = play(state, promoteOrange, decline, pass).state;
+    expect(asked(low)).toBe('deal 1');
+    expect(legalOf(low, 'acceptDeal')).toHaveLength(2);
+  });
+
+  for (const seats of [2, 3, 4] as const)
+    test(`RR any-time steps: only at own decisions, a hire is awaited at the end of the turn, ${seats} players (ruling 5)`, () => {
+      const milestones = [own('A1-1'), own('A2-1')];
+      const low: Player = { money: 1500, shares: 3, supply: { white: 3, orange: 1 }, milestones };
+      const players = [low, ...Array.from({ length: seats - 1 }, () => other)];
+      const config = { seats, rulings: { anyTime: 'own-decisions' } };
+      const state = play(opened({ config, deal: 'deal-3' }, players), accept(1), promoteOrange, decline).state;
+      let now = play(state, pass).state;
+      for (let seat = 1; seat < seats; seat++) {
+        expect(asked(now)).toBe(`deal ${seat}`);
+        expect(game.legal(now)).toContainEqual(accept(2));
+        expect(refused(now, hire(0, 'grey'))).toBe('any-time-steps/notYourDecision');
+        now = play(now, pass).state;
+      }
+      expect(asked(now)).toBe('restoreWorkers 0');
+      expect(asked(play(now, hire(0, 'grey')).state)).toBe('placeWorker 1');
+    });
 });
