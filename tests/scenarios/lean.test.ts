@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { without } from '../../src/islands/lean.ts';
+import { emptied, without } from '../../src/islands/lean.ts';
 
 const names = new Set(['source', 'ref', 'fieldSources']);
 const lean = (code: string) => without(names, code, parseAst(code));
@@ -23,4 +23,17 @@ test.each([
 test('what is made of something, and what has another name, stays', () => {
   const code = 'const a = { source, ref: refOf(1), "source-of": 2, [ref]: 3, id: 4 }; a.source = 5;';
   expect(lean(code)).toBe(code);
+});
+
+test.each([
+  ['a constant', "export const rules = { a: { section: 'x' }, b: s };", 'export const rules = {};'],
+  [
+    'a property',
+    "export const m = { id: 'm', replaces: { old: 'new' }, rules };",
+    "export const m = { id: 'm', replaces: {}, rules };",
+  ],
+  ['nothing else', 'const rules = made(); const a = { rules, replaces: [1], ["rules"]: {} };', undefined],
+])('a table that only pages tell is empty: %s', (_, code, left) => {
+  const found = ['rules', 'replaces'].reduce((text, name) => emptied(name, text, parseAst(text)), code);
+  expect(found).toBe(left ?? code);
 });
