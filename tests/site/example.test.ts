@@ -458,7 +458,7 @@ describe('an example that sleeps', () => {
   test('reads whole without scripts: the picture of its start, and every step as text', async () => {
     const { page, problems } = await site.open(path, { js: false, width: 360 });
     expect(await act(page, 'next').isVisible()).toBe(false);
-    expect(await box(page).locator('svg').first().isVisible()).toBe(true);
+    expect(await box(page).locator('svg[data-zoom]').isVisible()).toBe(true);
     const asked = scenario.runs.flatMap(({ script }) => script.flatMap((step) => ('ask' in step ? [step] : [])));
     for (const text of asked.slice(0, 1).flatMap(({ ask, answer }) => [ask, answer]))
       expect(await page.getByText(text).first().isVisible()).toBe(true);
