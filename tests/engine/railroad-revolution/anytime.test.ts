@@ -8,6 +8,7 @@ import {
   decline,
   factsOf,
   finish,
+  flip,
   game,
   hire,
   legalOf,
@@ -171,4 +172,51 @@ describe('RR any-time steps', () => {
       expect(asked(now)).toBe('restoreWorkers 0');
       expect(asked(play(now, hire(0, 'grey')).state)).toBe('placeWorker 1');
     });
+});
+
+describe('RR a train’s front that Shares or a hire can pay for', () => {
+  const milestones = [own('A1-1'), own('A2-1')];
+  const flipping = (player: Player) =>
+    play(opened({ deal: 'deal-9' }, [active, { ...other, ...player }]), pass, accept(1)).state;
+
+  test('RR train: rail: a Share may be sold to pay the $100, or the rail declined', () => {
+    const state = play(
+      flipping({ money: 0, shares: 3, trains: [{ front: 'train-rail', faceUp: true }] }),
+      flip(0),
+    ).state;
+    expect(asked(state)).toBe('layRail 1');
+    expect(refused(state, rail('charlotte--miami'))).toBe('train-rail/money');
+    expect(asked(play(state, decline).state)).toBe('placeWorker 1');
+    const built = play(state, share(1), rail('charlotte--miami'));
+    expect(only(built.events, 'paid')).toMatchObject([{ seat: 1, amount: 100 }]);
+    expect(at(built.state, 1)).toMatchObject({ money: 50, shares: 1 });
+  });
+
+  test('RR train: rail: nothing is asked without $100 or a Share to sell for them', () => {
+    const trains = (['train-rail', 'train-money'] as const).map((front) => ({ front, faceUp: true }));
+    const state = flipping({ money: 0, shares: 1, trains });
+    const flipped = play(state, flip(0));
+    expect(only(flipped.events, 'rewardLapsed')).toMatchObject([{ seat: 1, rule: 'train-rail' }]);
+    expect(asked(flipped.state)).toBe('placeWorker 1');
+  });
+
+  test('RR train: promotion: a worker of the type that is wanted may be hired first', () => {
+    const trains = [{ front: 'train-promote', faceUp: true }] as const;
+    const state = play(flipping({ money: 1000, supply: { white: 5 }, milestones, trains }), flip(0)).state;
+    expect(asked(state)).toBe('promote 1');
+    expect(game.legal(state)).toEqual([decline]);
+    const done = play(state, hire(1, 'orange'), promoteOrange).state;
+    expect(at(done, 1).milestones[0]?.managers).toEqual(['orange']);
+  });
+
+  test.each([
+    ['money to hire', { money: 0, shares: 6 }, {}],
+    ['a worker of that type in the common supply', { money: 1000 }, { orange: 12, turquoise: 12 }],
+  ] as const)('RR train: promotion: nothing is asked without %s', (_, player, gone) => {
+    const trains = [{ front: 'train-promote', faceUp: true }] as const;
+    const players = [active, { ...other, supply: { white: 5 }, milestones, trains, ...player }];
+    const state = play(opened({ deal: 'deal-9', gone }, players), pass, accept(1)).state;
+    const flipped = play(state, flip(0));
+    expect(only(flipped.events, 'rewardLapsed')).toMatchObject([{ seat: 1, rule: 'train-promote' }]);
+  });
 });
