@@ -9,10 +9,10 @@ import { counted, money, sentence, type Tag } from '../words.ts';
 import type { Names } from './names.ts';
 
 /** The kernel's own codes stand beside the game's. */
-export type AnyCode = ViolationCode | 'notAsked' | 'gameOver';
+export type AnyCode = ViolationCode | 'notAsked' | 'notAMove' | 'gameOver';
 
 /** Refusals that only say that nothing of the kind is under way. */
-const idle: readonly string[] = ['notAsked', 'gameOver', 'notBegun', 'noSuchSeat', 'nothingToPay'];
+const idle: readonly string[] = ['notAsked', 'notAMove', 'gameOver', 'notBegun', 'noSuchSeat', 'nothingToPay'];
 export const teaches = ({ code }: Violation): boolean => !idle.includes(code);
 
 const number = (facts: Facts, name: string) => Number(facts[name] ?? 0);
@@ -29,6 +29,7 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
 
   const sentences: Readonly<Record<AnyCode, (facts: Facts, view: View, player: string) => string>> = {
     notAsked: () => w`This cannot be done now: something else is to be decided first.`,
+    notAMove: () => w`No move of this game is written so.`,
     gameOver: () => w`The game is over.`,
     notBegun: () => w`The game has not begun: nothing is sold or hired before the first turn.`,
     noSuchSeat: (facts) => w`Nobody sits at place ${number(facts, 'seat') + 1}.`,

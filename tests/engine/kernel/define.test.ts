@@ -105,6 +105,33 @@ describe('checking', () => {
     });
   });
 
+  test('what is no move is refused by the clause that asks, and by the end of the game, and changes nothing', () => {
+    const { game, state } = begin(tiny({ anytime: lend }, a));
+    const odd = [
+      undefined,
+      null,
+      {},
+      [],
+      'play:0',
+      { kind: 'nope' },
+      { kind: '__proto__' },
+      { kind: 'play' },
+      { kind: 'play', n: '0' },
+      { kind: 'play', n: 9 },
+      { kind: 'play', n: 0, more: 1 },
+      { kind: 'lend', seat: -1 },
+      { kind: 'lend', seat: Number.NaN },
+    ] as unknown as TinyMove[];
+    const violation = { rule: 'rule', code: 'notAMove', facts: {} };
+    const done = game.apply(state, play(0));
+    if (!done.ok) throw new Error('refused');
+    for (const move of odd)
+      for (const one of [state, done.state]) {
+        expect(game.check(one, move)).toEqual(violation);
+        expect(game.apply(one, move)).toEqual({ ok: false, violation });
+      }
+  });
+
   test('apply checks first and leaves the state as it was', () => {
     const check = (_: unknown, move: TinyMove) =>
       move.kind === 'play' && move.n === 1 ? { rule: 'rule' as const, code: 'no', facts: {} } : undefined;
