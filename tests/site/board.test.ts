@@ -162,7 +162,7 @@ describe('the boards of Railroad Revolution', () => {
 
   test('have a key to their signs, and say what their numbers mean', async () => {
     const { page, problems } = await site.open(EXAMPLE, { width: 360 });
-    await stepTo(page, 2, 1);
+    await stepTo(page, 3, 1);
     await page.locator('[data-key] summary').click();
     await page.locator('[data-key] dl').waitFor();
     const key = await page.locator('[data-key]').textContent();
