@@ -6,6 +6,8 @@ const tables = /\/src\/engine\/[^/]+\/tables\/[^/]+\.ts$/;
 const styled = /\/src\/(islands|boards)\/.*(\.svelte\?.*type=style|\.css$)/;
 // Play cites rules by id; their table, and what a module says it replaces in it, is for pages.
 const rules = /\/src\/engine\/[^/]+\/(modules\/[^/]+\/)?rules\.ts$/;
+// What a game counts and sorts to prove its laws is asked by tests, and by the build of every example.
+const proofs = /\/src\/engine\/[^/]+\/inventory\.ts$/;
 const modules = /\/src\/engine\/[^/]+\/modules\/.*\.ts$/;
 
 interface Node {
@@ -74,9 +76,19 @@ export function emptied(name: string, code: string, program: unknown): string {
   return replaced(code, gone);
 }
 
+/** A module whose exported functions say, when they are called all the same, that they are not here. */
+export function absent(program: unknown): string {
+  const names = [...within(program)].flatMap(({ type, declaration }) =>
+    type === 'ExportNamedDeclaration' && isNode(declaration) && isNode(declaration.id) ? [declaration.id.name] : [],
+  );
+  return names
+    .map((name) => `export function ${name}() { throw new Error('${name} is left out for readers'); }`)
+    .join('\n');
+}
+
 /**
- * Leaves out of what a reader's device loads what is told by pages alone: the provenance of values, the table of rules; and
- * what the page has loaded already: the styles of its islands.
+ * Leaves out of what a reader's device loads what is told by pages alone, the provenance of values and the table of rules;
+ * what proves laws; and what the page has loaded already: the styles of its islands.
  */
 export function lean(): Plugin[] {
   const applyToEnvironment: Plugin['applyToEnvironment'] = ({ name }) => name === 'client';
@@ -96,6 +108,7 @@ export function lean(): Plugin[] {
       const path = id.replace(/\?.*$/, '');
       if (rules.test(path)) return emptied('rules', code, this.parse(code));
       if (modules.test(path)) return emptied('replaces', code, this.parse(code));
+      if (proofs.test(path)) return absent(this.parse(code));
       return tables.test(path) ? without(toldOfTables, code, this.parse(code)) : undefined;
     },
   };

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { emptied, without } from '../../src/islands/lean.ts';
+import { absent, emptied, without } from '../../src/islands/lean.ts';
 
 const names = new Set(['source', 'ref', 'fieldSources']);
 const lean = (code: string) => without(names, code, parseAst(code));
@@ -36,4 +36,12 @@ test.each([
 ])('a table that only pages tell is empty: %s', (_, code, left) => {
   const found = ['rules', 'replaces'].reduce((text, name) => emptied(name, text, parseAst(text)), code);
   expect(found).toBe(left ?? code);
+});
+
+test('a function that is left out says so when it is called', async () => {
+  const code = absent(
+    parseAst('const a = 1; export function faults(state) { return [state, a]; } export const b = 2;'),
+  );
+  const { faults } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+  expect(() => faults()).toThrow('faults is left out for readers');
 });
