@@ -8,7 +8,7 @@ import { VOCABULARY } from '../../../src/engine/railroad-revolution/vocabulary.t
 import { finish, game, own, place, play, sell, table } from './table.ts';
 
 const stations = { money: 300, shares: 1, supply: { white: 4 }, stations: ['washington', 'charlotte'] } as const;
-const drawing = () =>
+const drawing = (): State =>
   play(
     table({
       players: [{ ...stations, milestones: [own('A1-1'), own('A2-1', 'turquoise')] }, {}],
@@ -43,14 +43,10 @@ describe('RR what is hidden', () => {
   test('RR tiles that another player draws and returns stay known to whoever had seen them before (ruling 61)', () => {
     const start = drawing();
     const stacked = start.milestones.B;
-    const known = {
-      ...start,
-      agenda: start.agenda.map((task) =>
-        task.kind === 'replaceMilestone'
-          ? { ...task, drawn: task.drawn.map((tile) => ({ ...tile, seen: [1] })) }
-          : task,
-      ),
-    };
+    const agenda = start.agenda.map((task) =>
+      task.kind === 'replaceMilestone' ? { ...task, drawn: task.drawn.map((tile) => ({ ...tile, seen: [1] })) } : task,
+    );
+    const known: State = { ...start, agenda };
     const mixed = game.shuffleUnknown(known, 1, seedRng(2));
     expect(game.legal(mixed)).toEqual(game.legal(known));
     expect(mixed.milestones.B).not.toEqual(stacked);
