@@ -7,7 +7,20 @@ export const statementCounts: ByGame<Readonly<Record<string, number>>> = {
 
 /** The chapters whose every rule the engine cites. A chapter that gets there must be added: there is no way back. */
 export const enforced: ByGame<readonly string[]> = {
-  'railroad-revolution': ['setup', 'turn', 'station', 'railroad', 'telegraph', 'trains', 'deals', 'end'],
+  'railroad-revolution': [
+    'setup',
+    'turn',
+    'workers',
+    'station',
+    'railroad',
+    'telegraph',
+    'trade',
+    'trains',
+    'deals',
+    'milestones',
+    'tracks',
+    'end',
+  ],
 };
 
 /** The chapters whose every enforced clause is named by a test or a scenario; the same holds for them. */
