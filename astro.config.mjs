@@ -10,9 +10,10 @@ import { theme } from './src/layouts/theme.ts';
 import { links } from './src/spine/integration.ts';
 import { runs } from './src/spine/runs.ts';
 
-// Names of scoped styles stand on every node of a board; short ones keep pages light.
+// Names of scoped styles stand on every node of a board; short ones keep pages light. No other class begins with a
+// capital: src/layouts/sheets.ts knows them by it.
 /** @param {{ hash: (text: string) => string, css: string }} style */
-const cssHash = ({ hash, css }) => `s${hash(css).slice(0, 4)}`;
+const cssHash = ({ hash, css }) => `S${hash(css).slice(0, 4)}`;
 
 const base = process.env.ROUNDHOUSE_BASE ?? '/';
 // A second build beside the first (tests under a base path, two people at once) keeps its own output and cache.

@@ -19,9 +19,35 @@ export function together(sheets: readonly string[]): string {
   return all.toString();
 }
 
+/** The classes by which styles of an island are scoped, as astro.config.mjs names them. */
+const scope = /\.(S[0-9a-z]{1,5})\b/g;
+
+/**
+ * Parts a page's sheet in what the page shows as it comes, and what only parts of an island wear that come once it is
+ * awake: rules scoped to a class that `html` does not hold.
+ */
+export function parted(css: string, html: string): { now: string; awake: string } {
+  const worn = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+  const isLater = (selectors: readonly string[]): boolean =>
+    selectors.every((selector) => [...selector.matchAll(scope)].some(([, name = '']) => !worn.has(name)));
+  const pick = (later: boolean): string => {
+    const sheet = postcss.parse(css);
+    sheet.walkRules((rule) => {
+      const isFrame = rule.parent?.type === 'atrule' && (rule.parent as postcss.AtRule).name.endsWith('keyframes');
+      if ((!isFrame && isLater(rule.selectors)) !== later) rule.remove();
+    });
+    sheet.walkAtRules((rule) => {
+      if (rule.nodes?.length === 0 || (later && rule.name === 'font-face')) rule.remove();
+    });
+    return sheet.toString();
+  };
+  return { now: pick(false), awake: pick(true) };
+}
+
 /**
  * Joins the style sheets of each page into one, in their order. A chapter has a dozen, one a component; as one
- * sheet they are a quarter smaller on the wire and paint a quarter sooner on a slow line.
+ * sheet they are a quarter smaller on the wire and paint a quarter sooner on a slow line. What only an island that is awake
+ * wears stands in a sheet of its own, named in the head, which src/islands/wake.ts asks for.
  */
 export function oneSheet(): AstroIntegration {
   let base = '';
@@ -48,11 +74,14 @@ export function oneSheet(): AstroIntegration {
           const sheets = [...html.matchAll(link)].map(([, href = '']) => href.slice(base.length));
           if (sheets.length < 2) continue;
           for (const sheet of sheets) joined.add(sheet);
-          const name = made.get(sheets.join()) ?? write(together(sheets.map(read)));
-          made.set(sheets.join(), name);
+          const css = made.get(sheets.join()) ?? together(sheets.map(read));
+          made.set(sheets.join(), css);
+          const { now, awake } = html.includes('<astro-island') ? parted(css, html) : { now: css, awake: '' };
+          const later = awake.trim() === '' ? '' : `<meta name="roundhouse:awake" content="${base}${write(awake)}">`;
+          const name = write(now);
           let isPlaced = false;
           const placed = html.replaceAll(link, () => {
-            const tag = isPlaced ? '' : `<link rel="stylesheet" href="${base}${name}">`;
+            const tag = isPlaced ? '' : `<link rel="stylesheet" href="${base}${name}">${later}`;
             isPlaced = true;
             return tag;
           });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { together } from '../../src/layouts/sheets.ts';
+import { parted, together } from '../../src/layouts/sheets.ts';
 
 describe('one style sheet a page', () => {
   test('sheets keep their order', () => {
@@ -15,5 +15,21 @@ describe('one style sheet a page', () => {
   test('rules in different conditions are different', () => {
     const css = together(['a{color:red}', '@media print{a{color:red}}']);
     expect(css.match(/a\{color:red\}/g)).toHaveLength(2);
+  });
+});
+
+describe('what only an island that is awake wears', () => {
+  const html = '<p class="a Sab1 open"></p>';
+  test('is parted from what the page shows as it comes', () => {
+    const { now, awake } = parted('a{b:c}.a.Sab1{d:e}.b.Scd2{f:g}@media print{.Scd2{h:i}.Sab1{j:k}}', html);
+    expect(now).toBe('a{b:c}.a.Sab1{d:e}@media print{.Sab1{j:k}}');
+    expect(awake).toBe('.b.Scd2{f:g}@media print{.Scd2{h:i}}');
+  });
+  test('a rule for several parts comes at once if the page has one of them', () => {
+    expect(parted('.Sab1,.Scd2{a:b}', html)).toEqual({ now: '.Sab1,.Scd2{a:b}', awake: '' });
+  });
+  test('other classes, keyframes and faces come at once', () => {
+    const css = '.strip{a:b}@keyframes Scd2-in{from{c:d}}@font-face{e:f}';
+    expect(parted(css, html)).toEqual({ now: css, awake: '' });
   });
 });
