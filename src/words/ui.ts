@@ -54,20 +54,6 @@ export function uiWords(w: Tag) {
     all: w`All moves`,
     dismiss: w`Close`,
     clause: w`the rule`,
-    keys: w`Keys`,
-    keyHelp: [
-      [w`N`, w`next step`],
-      [w`P`, w`step back`],
-      [w`.`, w`play or pause`],
-      [w`M`, w`other moves`],
-      [w`Arrows`, w`from move to move`],
-      [w`Enter`, w`make the move`],
-      [w`S`, w`return to the example`],
-      [w`C`, w`compare`],
-      [w`L`, w`copy link`],
-      [w`R`, w`restart`],
-      [w`Esc`, w`close`],
-    ] as readonly (readonly [string, string])[],
     failed: w`The example could not be loaded. Check the connection, then touch it again.`,
     end: w`End of the example.`,
     endOfLine: w`Your line ends here. Go on with a move of your own.`,
@@ -98,3 +84,23 @@ export function uiWords(w: Tag) {
 }
 
 export type Ui = ReturnType<typeof uiWords>;
+
+/** The words about the keys of an example, which only pages say. */
+export function keyWords(w: Tag) {
+  return {
+    keys: w`Keys`,
+    keyHelp: [
+      [w`N`, w`next step`],
+      [w`P`, w`step back`],
+      [w`.`, w`play or pause`],
+      [w`M`, w`other moves`],
+      [w`Arrows`, w`from move to move`],
+      [w`Enter`, w`make the move`],
+      [w`S`, w`return to the example`],
+      [w`C`, w`compare`],
+      [w`L`, w`copy link`],
+      [w`R`, w`restart`],
+      [w`Esc`, w`close`],
+    ] as readonly (readonly [string, string])[],
+  };
+}
