@@ -534,7 +534,13 @@ describe('RR private deal', () => {
   });
 
   test('RR private deal discard: the tile goes and the next comes at the end of the action (RR-246)', () => {
-    const state = play(trading('deal-3'), { kind: 'useWorker', as: 'specialist' }, accept(2), advance('network'), decline).state;
+    const state = play(
+      trading('deal-3'),
+      { kind: 'useWorker', as: 'specialist' },
+      accept(2),
+      advance('network'),
+      decline,
+    ).state;
     expect(state.deals.tile).toBe('deal-3');
     expect(play(state, { kind: 'sellPiece', piece: 'rail' }, finish).state.deals.tile).toBe('deal-5');
   });
