@@ -14,7 +14,7 @@ declare module 'astro' {
 const shared =
   /\/node_modules\/(svelte|clsx|esm-env|@astrojs\/svelte)\/|\/src\/(lesson\/(?!compare)|engine\/kernel|words\/[a-z]+\.ts|procedures\/light|islands\/(?!wake|grouped)([a-z]|Example|Panel|Progress|Telling|Controls|Lines|Notices|Clause|Glyph|Key))/;
 const ofGame =
-  /\/src\/(engine|words|boards)\/(?!kernel)([a-z]+-[a-z-]+)(?!.*\/(Rest|PlayerBoard|TelegraphLine|Tracks)\.svelte)/;
+  /\/src\/(engine|words|boards)\/(?!kernel)([a-z]+-[a-z-]+)(?!.*\/(Key|Rest|PlayerBoard|TelegraphLine|Tracks)\.svelte)/;
 const chunks = [
   { name: 'example', test: shared },
   { name: (id: string) => ofGame.exec(id)?.[2] ?? null, test: ofGame },

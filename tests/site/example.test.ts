@@ -515,6 +515,7 @@ describe('three examples on a page', () => {
     }
     expect(await places()).toEqual([1, 2, 3]);
     await act(page, 'choose', 'second').click();
+    await page.locator('[data-picker]').first().waitFor();
     expect(await page.locator('[data-picker]').count()).toBe(1);
     await act(page, 'run:4', 'third').click();
     expect(await Promise.all(names.map((name) => box(page, name).getAttribute('data-run')))).toEqual([
