@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { clientWake } from './src/islands/directive.ts';
 import { designConstants } from './src/layouts/constants.ts';
 import { paths } from './src/layouts/paths.ts';
+import { oneSheet } from './src/layouts/sheets.ts';
 import { theme } from './src/layouts/theme.ts';
 import { links } from './src/spine/integration.ts';
 import { runs } from './src/spine/runs.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     svelte({ compilerOptions: { cssHash } }),
     theme(),
     designConstants(),
+    oneSheet(),
     paths(),
     links(),
     clientWake(),
@@ -39,16 +41,6 @@ export default defineConfig({
   vite: {
     build: {
       rolldownOptions: {
-        output: {
-          codeSplitting: {
-            // A page asks for one style sheet, or two with an example on it, and finds them kept from the page before.
-            includeDependenciesRecursively: false,
-            groups: [
-              { name: 'example', test: /src\/(boards|islands)\/.*(\.css|type=style)/ },
-              { name: 'site', test: /src\/(components|layouts|pages|styles|procedures)\/.*(\.css|type=style)/ },
-            ],
-          },
-        },
         // Astro marks every MDX module with a directive of its own, which the bundler does not know: a warning a file.
         onLog: (level, log, handle) => {
           if (!(log.code === 'MODULE_LEVEL_DIRECTIVE' && log.message.includes('astro:head-inject'))) handle(level, log);

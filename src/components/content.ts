@@ -1,7 +1,5 @@
-import Example from './Example.astro';
 import Link from './Link.astro';
 import Players from './Players.astro';
-import Procedure from './Procedure.astro';
 import Provenance from './Provenance.astro';
 import Rule from './Rule.astro';
 import Run from './Run.astro';
@@ -10,5 +8,8 @@ import See from './See.astro';
 import Term from './Term.astro';
 import With from './With.astro';
 
-/** What authors may write in MDX, for `<Content components={…} />`. Run and Section are put in by the spine. */
-export const vocabulary = { a: Link, Example, Players, Procedure, Provenance, Rule, Run, Section, See, Term, With };
+/**
+ * What authors may write in MDX, for `<Content components={…} />`, but for examples and charts, whose style sheets only
+ * the pages that show one should ask for. Run and Section are put in by the spine.
+ */
+export const vocabulary = { a: Link, Players, Provenance, Rule, Run, Section, See, Term, With };

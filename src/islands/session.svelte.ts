@@ -7,7 +7,7 @@ import { type LessonEvent, outlineAt, placeAt } from '../lesson/machine.ts';
 import { branchAt, outlineOf, type Place, START } from '../lesson/place.ts';
 import { fromKept, fromSpot, keep, type Notice, spotOf } from '../lesson/restore.ts';
 import { formatSave, type Kept, parseSave, storageKey } from '../lesson/storage.ts';
-import { type Frame, type Track, trackOf } from '../lesson/track.ts';
+import { type Frame, openTrack, type Track } from '../lesson/track.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import type { Kit } from './kit.ts';
 
@@ -24,16 +24,15 @@ export function openSession<T extends GameTypes>({ game }: Kit<T>, scenario: Sce
   const tracks = new Map<string, Track<T>>();
   const outlines = scenario.runs.map((run) => outlineOf(game, run));
   const track = (run: string): Track<T> => {
-    const known = tracks.get(run) ?? trackOf(game, scenario, run);
+    const known = tracks.get(run) ?? openTrack(game, scenario, run);
     tracks.set(run, known);
     return known;
   };
   /** The frame that a place shows. */
   const frameAt = (run: string, place: Place): Frame<T> => {
-    const { frames } = track(run);
     const branch = branchAt(place);
     const line = branch ? played(track(run), branch).frames : [];
-    return line[line.length - 1] ?? frames[Math.min(place.at, frames.length - 1)] ?? (frames[0] as Frame<T>);
+    return line[line.length - 1] ?? track(run).at(place.at) ?? (track(run).at(0) as Frame<T>);
   };
   const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -41,7 +41,7 @@ const cache = new WeakMap<object, Map<string, unknown>>();
 export function played<T extends GameTypes>(track: Track<T>, branch: Branch): Played<T> {
   const kept = cache.get(track) ?? new Map<string, unknown>();
   cache.set(track, kept);
-  const fork = track.frames[branch.from];
+  const fork = track.at(branch.from);
   if (!fork) return { frames: [], broken: 0 };
   let key = String(branch.from);
   let state = offScript(fork.state);

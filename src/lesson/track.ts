@@ -32,11 +32,14 @@ export interface Frame<T extends GameTypes = GameTypes> {
   readonly told: Told<T>;
 }
 
-/** A run of a scenario replayed on the engine: frame 0 is the start, frame n stands after step n of the script. */
+/** A run of a scenario on the engine: frame 0 is the start, frame n stands after step n of the script. */
 export interface Track<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly scenario: Scenario<T>;
   readonly run: Run<T>;
+  /** A frame, played when it is first asked for; `undefined` where the script has none. Throws as `openTrack` says. */
+  at(frame: number): Frame<T> | undefined;
+  /** All frames. */
   readonly frames: readonly Frame<T>[];
 }
 
@@ -50,57 +53,82 @@ export function at(value: unknown, path: string): unknown {
   return here;
 }
 
+function fail(scenario: string, run: string, where: string, why: string): never {
+  throw new ScriptError(`${scenario}, run ${run}, ${where}: ${why}`);
+}
+
 /**
- * Replays a run of a scenario.
- * @throws ScriptError where there is no such run, the start has faults, a move is refused, a refusal is not the one that
- * is announced, something is not shown as announced, or the scripted draws are not exactly those that are drawn.
+ * A run of a scenario, played as far as it is asked for.
+ * @throws ScriptError where there is no such run; its frames where a move is refused or a refusal is another.
  */
-export function trackOf<T extends GameTypes>(game: Game<T>, scenario: Scenario<T>, key: string): Track<T> {
-  const run = scenario.runs.find((one) => one.key === key);
-  const fail = (where: string, why: string): never => {
-    throw new ScriptError(`${scenario.id}, run ${key}, ${where}: ${why}`);
-  };
-  if (!run) return fail('start', 'there is no such run');
+export function openTrack<T extends GameTypes>(game: Game<T>, scenario: Scenario<T>, key: string): Track<T> {
+  const off = (where: string, why: string) => fail(scenario.id, key, where, why);
+  const run = scenario.runs.find((one) => one.key === key) ?? off('start', 'there is no such run');
+  const frames: Frame<T>[] = [];
 
   const guarded = <R>(where: string, work: () => R): R => {
     try {
       return work();
     } catch (error) {
       if (error instanceof ScriptError) throw error;
-      return fail(where, error instanceof Error ? error.message : String(error));
+      return off(where, error instanceof Error ? error.message : String(error));
     }
   };
-  const frame = ({ state, events }: Pick<Transition<T>, 'state' | 'events'>, told: Told<T>): Frame<T> => ({
-    state,
-    prompt: game.prompt(state),
-    events,
-    told,
-  });
-  const hold = (where: string, state: T['State'], shown: Shown = {}) => {
+  const next = (): Frame<T> => {
+    const before = frames[frames.length - 1];
+    const where = before ? `step ${frames.length}` : 'start';
+    return guarded(where, () => {
+      const step = run.script[frames.length - 1];
+      const { state, events, told } =
+        before && step
+          ? follow(game, before.state, step, (why) => off(where, why))
+          : { ...begin(game, run.start), events: [], told: { kind: 'start', say: scenario.summary } as const };
+      return { state, events, told, prompt: game.prompt(state) };
+    });
+  };
+  const at = (n: number): Frame<T> | undefined => {
+    if (!Number.isInteger(n) || n < 0 || n > run.script.length) return undefined;
+    while (frames.length <= n) frames.push(next());
+    return frames[n];
+  };
+  return {
+    game,
+    scenario,
+    run,
+    at,
+    get frames() {
+      at(run.script.length);
+      return frames;
+    },
+  };
+}
+
+/**
+ * A run of a scenario, played whole and held to everything that it says of itself.
+ * @throws ScriptError where there is no such run, the start has faults, a move is refused, a refusal is not the one that
+ * is announced, something is not shown as announced, or the scripted draws are not exactly those that are drawn.
+ */
+export function trackOf<T extends GameTypes>(game: Game<T>, scenario: Scenario<T>, key: string): Track<T> {
+  const track = openTrack(game, scenario, key);
+  const { run } = track;
+  const off = (where: string, why: string) => fail(scenario.id, key, where, why);
+  const hold = (where: string, { state }: Frame<T>, shown: Shown = {}) => {
     const view = game.view(state, 'public');
     for (const [path, value] of Object.entries(shown)) {
       const found = at(view, path);
       if (canonical(found) !== canonical(value))
-        fail(where, `${path} shows ${canonical(found)}, not ${canonical(value)}`);
+        off(where, `${path} shows ${canonical(found)}, not ${canonical(value)}`);
     }
   };
-
-  const start = guarded('start', () => begin(game, run.start));
-  const faults = game.faults(start.state);
-  if (faults.length > 0) fail('start', faults.join('; '));
-  const frames: Frame<T>[] = [frame({ state: start.state, events: [] }, { kind: 'start', say: scenario.summary })];
-  for (const [i, step] of run.script.entries()) {
-    const where = `step ${i + 1}`;
-    const { state } = frames[i] as Frame<T>;
-    const next = guarded(where, () => follow(game, state, step, (why) => fail(where, why)));
-    frames.push(frame(next, next.told));
-    if ('shows' in step) hold(where, next.state, step.shows);
-  }
-  const end = (frames[frames.length - 1] as Frame<T>).state;
+  const faults = game.faults((track.at(0) as Frame<T>).state);
+  if (faults.length > 0) off('start', faults.join('; '));
+  for (const [i, step] of run.script.entries())
+    if ('shows' in step) hold(`step ${i + 1}`, track.at(i + 1) as Frame<T>, step.shows);
+  const end = track.frames[run.script.length] as Frame<T>;
   hold('end', end, run.checks);
-  const draws = drawsOff(end, run);
-  if (draws) fail('end', draws);
-  return { game, scenario, run, frames };
+  const draws = drawsOff(end.state, run);
+  if (draws) off('end', draws);
+  return track;
 }
 
 function follow<T extends GameTypes>(

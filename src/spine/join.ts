@@ -31,7 +31,7 @@ export function joinGame(game: WrittenGame, joined: Joined): Omit<GameSpine, 'al
     const cites = (other: WrittenClause): boolean =>
       other.mentions.sees.some((see) => see.id === clause.id && see.game === undefined);
     return {
-      ...joinClause(game.id, chapter, clause, joined),
+      ...joinClause(game, chapter, clause, joined),
       citedBy: written.filter((other) => cites(other.clause)).map((other) => other.clause.id),
       faq: citing(faq),
       rulings: citing(rulings),
@@ -66,17 +66,18 @@ export function joinTerm(term: WrittenArticle<TermData>, say: Wording): Term {
 }
 
 function joinClause(
-  game: string,
+  game: WrittenGame,
   chapter: WrittenChapter,
   clause: WrittenClause,
   joined: Joined,
 ): Omit<Clause, 'citedBy' | 'faq' | 'rulings'> {
+  const { only } = clause;
   const rule = joined.rules[clause.id];
   const module = clause.module ?? rule?.module;
   const showing = (list: ReadonlyMap<string, Shown>, placed: readonly Mention[]): string[] =>
     unique([...placed, ...[...list.values()].filter(({ rules }) => rules.includes(clause.id))].map(({ id }) => id));
   return {
-    game,
+    game: game.id,
     id: clause.id,
     chapter: chapter.id,
     number: clause.number,
@@ -84,7 +85,7 @@ function joinClause(
     text: plainText(clause.children, joined.say),
     nodes: clause.children,
     players: clause.players,
-    ...(clause.only === undefined ? {} : { only: clause.only }),
+    ...(only === undefined || game.data.players.every((count) => only.includes(count)) ? {} : { only }),
     ...(module === undefined ? {} : { module }),
     explains: clause.explains,
     enforced: rule !== undefined,
@@ -113,6 +114,7 @@ function joinChapter(game: WrittenGame, chapter: WrittenChapter): Chapter {
     })),
     clauses: chapter.clauses.map(({ id }) => id),
     examples: unique(chapter.mentions.examples.map(({ id }) => id)),
+    procedures: unique(chapter.mentions.procedures.map(({ id }) => id)),
     file: chapter.source.path,
     line: 1,
   };

@@ -4,7 +4,7 @@ import { element, type Node } from './document.ts';
 
 /**
  * Prepares a chapter for its page: a heading becomes `<Section title>`, which knows its number, and everything up to
- * the clause of the next example becomes one run, beside which its example can follow the reader.
+ * the clause of the next example becomes one run, beside which its example can follow the reader. The first holds the title.
  */
 export const runs = defineMdastPlugin({
   name: 'roundhouse:runs',
@@ -12,13 +12,9 @@ export const runs = defineMdastPlugin({
     if (!/\/content\/rules\/[^/]+\/[^/]+\.mdx$/.test(context.fileURL?.pathname ?? '')) return;
     const children: readonly Node[] = root.children;
     const [front, rest] = children[0]?.type === 'yaml' ? [children.slice(0, 1), children.slice(1)] : [[], children];
-    const wrapped = splitRuns(rest).map((run) =>
-      wrap(
-        'Run',
-        {},
-        run.map((node) => (isSection(node) ? wrap('Section', { title: headingText(node) }, []) : node)),
-      ),
-    );
+    const sections = (run: readonly Node[]): Node[] =>
+      run.map((node) => (isSection(node) ? wrap('Section', { title: headingText(node) }, []) : node));
+    const wrapped = splitRuns(rest).map((run, index) => wrap('Run', index === 0 ? { first: '' } : {}, sections(run)));
     context.setProperty(root, 'children', [...front, ...wrapped]);
   },
 });

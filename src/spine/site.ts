@@ -1,4 +1,5 @@
 import type { Procedure } from '../procedures/procedure.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
 import type { Source } from './document.ts';
 import { ContentFaults } from './faults.ts';
 import { readSources, stampSources } from './sources.ts';
@@ -18,7 +19,7 @@ const procedures = import.meta.glob<Module>('../procedures/*/*.ts', { eager: tru
 let kept: { readonly stamp: string; readonly spine: Spine } | undefined;
 
 /** Whether faults are printed and not fatal: in `astro dev`, and in a build of a draft with ROUNDHOUSE_DRAFT=1. */
-const draft = import.meta.env.DEV || process.env.ROUNDHOUSE_DRAFT === '1';
+export const isDraft = import.meta.env.DEV || process.env.ROUNDHOUSE_DRAFT === '1';
 
 /** The spine of the site that is being built. A fault of the content stops the build. */
 export function siteSpine(): Spine {
@@ -30,7 +31,7 @@ export function siteSpine(): Spine {
   const { spine, faults } = buildSpine(siteInput(readSources(root)));
   if (faults.length > 0) {
     const error = new ContentFaults(faults);
-    if (!draft) throw error;
+    if (!isDraft) throw error;
     console.warn(error.message);
   }
   kept = { stamp, spine };
@@ -46,10 +47,15 @@ export function siteGame(id: string | undefined): GameSpine {
 
 /** The procedure of a game, with its machine. */
 export function siteProcedure(game: string, id: string): Procedure | undefined {
-  const inGame = Object.entries(procedures).filter(([path]) => path.includes(`/${game}/`));
-  return inGame
-    .flatMap(([, module]) => Object.values(module))
+  return exportsOf(procedures, game)
     .filter(isProcedure)
+    .find((one) => one.id === id);
+}
+
+/** The scenario of a game, with its script. */
+export function siteScenario(game: string, id: string): Scenario | undefined {
+  return exportsOf(scenarios, game)
+    .filter(isScenario)
     .find((one) => one.id === id);
 }
 
@@ -81,4 +87,14 @@ function isShown(value: unknown): value is { id?: string; title: string; summary
 
 function isProcedure(value: unknown): value is Procedure {
   return isShown(value) && 'machine' in value;
+}
+
+function isScenario(value: unknown): value is Scenario {
+  return isShown(value) && 'runs' in value;
+}
+
+/** Everything that the modules in the folder of a game export. */
+function exportsOf(modules: Readonly<Record<string, Module>>, game: string): unknown[] {
+  const own = Object.entries(modules).filter(([path]) => path.includes(`/${game}/`));
+  return own.flatMap(([, module]) => Object.values(module));
 }

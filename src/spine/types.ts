@@ -78,6 +78,7 @@ export interface Chapter extends Place {
   readonly sections: readonly { readonly section: Section; readonly clauses: readonly string[] }[];
   readonly clauses: readonly string[];
   readonly examples: readonly string[];
+  readonly procedures: readonly string[];
 }
 
 interface Article extends Place {

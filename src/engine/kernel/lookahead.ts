@@ -30,15 +30,16 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
   const seats = (state: S) => Array.from({ length: state.config.seats }, (_, seat) => seat);
 
   /** The ways in which the game can go on from here by choices of `seat` alone, one step each. */
-  const ways = function* (state: S, seat: Seat): Generator<Draft<S, T['Event']>, void> {
+  const ways = function* (state: S, seat: Seat, prune: boolean): Generator<Draft<S, T['Event']>, void> {
     const asked = machine.asked(state) === seat;
+    const tried = (move: T['Move']) => !prune || definition.helps?.(state, move) !== false;
     // Answers first: they lead on, while any-time moves can use up what the answers need.
     let answered = false;
     for (const move of machine.candidates(state)) {
       if (machine.checkHere(state, move)) continue;
       answered = true;
       if (!asked) break;
-      yield machine.step(state, move);
+      if (tried(move)) yield machine.step(state, move);
     }
     // Another seat's answers are not looked into: only where it has none does the turn go on by itself.
     const unanswered = asked || !answered ? machine.unanswered(state) : undefined;
@@ -46,7 +47,8 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
     const anytime = definition.anytime;
     if (anytime)
       for (const move of anytime.candidates(state))
-        if (anytime.seatOf(move) === seat && !machine.checkHere(state, move)) yield machine.step(state, move);
+        if (anytime.seatOf(move) === seat && tried(move) && !machine.checkHere(state, move))
+          yield machine.step(state, move);
   };
 
   const debtAtReveal = (after: Draft<S, T['Event']>, of: readonly Seat[]): Violation<T['Rule']> | undefined => {
@@ -62,7 +64,7 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
     const inVain = (state: S) => prune && definition.hopeless?.(state, seat) === true;
     if (inVain(from)) return false;
     const seen = new Set<string>();
-    const path = [ways(from, seat)];
+    const path = [ways(from, seat, prune)];
     let visited = 1;
     for (let last = path[0]; last; last = path[path.length - 1]) {
       const after = last.next().value;
@@ -80,7 +82,7 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
         if (seen.has(key)) continue;
         seen.add(key);
       }
-      path.push(ways(after.state, seat));
+      path.push(ways(after.state, seat, prune));
     }
     return false;
   };

@@ -32,10 +32,34 @@ export function pick<T extends GameTypes>(game: Game<T>, state: T['State'], n: n
 }
 
 /**
- * A whole game driven by a list of naturals, so that a failure shrinks. Past the end of the tape the game goes on with a
- * generator seeded by its length; `maxMoves` (default: the game's bound) stops it.
+ * A game move by move, driven by a list of naturals, so that a failure shrinks. Past the end of the tape it goes on with a
+ * generator seeded by the length of the tape.
  * @throws SoftLock where a running game offers nothing.
  */
+export function* pliesOf<T extends GameTypes>(
+  game: Game<T>,
+  start: Transition<T>,
+  tape: readonly number[],
+): Generator<Ply<T>, void> {
+  let state = start.state;
+  let rng: Rng = seedRng(tape.length);
+  for (let i = 0; !isOver(game.prompt(state)); i++) {
+    let n = tape[i];
+    if (n === undefined) {
+      const drawn = below(rng, 2 ** 31);
+      rng = drawn.rng;
+      n = drawn.value;
+    }
+    const move = pick(game, state, n);
+    if (move === undefined) throw new SoftLock(`${game.id}: nothing to do at move ${i + 1}`);
+    const outcome = game.apply(state, move);
+    if (!outcome.ok) throw new SoftLock(`${game.id}: a listed move is refused under ${outcome.violation.rule}`);
+    state = outcome.state;
+    yield { move, state, events: outcome.events, revealed: outcome.revealed };
+  }
+}
+
+/** A whole game of `pliesOf`; `maxMoves` (default: the game's bound) stops it. */
 export function playout<T extends GameTypes>(
   game: Game<T>,
   start: Transition<T>,
@@ -43,23 +67,14 @@ export function playout<T extends GameTypes>(
   maxMoves = game.bounds.maxMoves,
 ): Playout<T> {
   const plies: Ply<T>[] = [];
-  let state = start.state;
-  let rng: Rng = seedRng(tape.length);
-  while (!isOver(game.prompt(state)) && plies.length < maxMoves) {
-    let n = tape[plies.length];
-    if (n === undefined) {
-      const drawn = below(rng, 2 ** 31);
-      rng = drawn.rng;
-      n = drawn.value;
+  let end = start.state;
+  if (maxMoves > 0)
+    for (const ply of pliesOf(game, start, tape)) {
+      plies.push(ply);
+      end = ply.state;
+      if (plies.length >= maxMoves) break;
     }
-    const move = pick(game, state, n);
-    if (move === undefined) throw new SoftLock(`${game.id}: nothing to do at move ${plies.length + 1}`);
-    const outcome = game.apply(state, move);
-    if (!outcome.ok) throw new SoftLock(`${game.id}: a listed move is refused under ${outcome.violation.rule}`);
-    plies.push({ move, state: outcome.state, events: outcome.events, revealed: outcome.revealed });
-    state = outcome.state;
-  }
-  return { start, plies, end: state, over: isOver(game.prompt(state)) };
+  return { start, plies, end, over: isOver(game.prompt(end)) };
 }
 
 /**

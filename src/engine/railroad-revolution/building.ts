@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/agenda.ts';
-import { type D, change, companyOf, takePiece, tell } from './company.ts';
+import { change, companyOf, type D, takePiece, tell } from './company.ts';
 import type { Origin } from './events.ts';
 import type { RuleId } from './rules.ts';
 import type { CityId } from './tables/cities.ts';

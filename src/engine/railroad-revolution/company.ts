@@ -91,9 +91,7 @@ export function piecesLeft(company: Company, piece: Piece): number {
 
 /** True once no piece stands left of the company logo. */
 function isClearOfLogo(sections: readonly Pieces[]): boolean {
-  return sections.every(
-    (section, i) => !BOARD_SECTIONS[i]?.leftOfLogo || section.rails + section.buildings === 0,
-  );
+  return sections.every((section, i) => !BOARD_SECTIONS[i]?.leftOfLogo || section.rails + section.buildings === 0);
 }
 
 /**

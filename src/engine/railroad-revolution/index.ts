@@ -1,14 +1,14 @@
 import { assemble, type Base } from '../kernel/assemble.ts';
 import type { Definition } from '../kernel/game.ts';
-import { push } from './company.ts';
+import { boxPiece, push } from './company.ts';
 import { configure } from './configure.ts';
 import { faults, inventory, orders } from './inventory.ts';
+import { helpsIn } from './helps.ts';
 import { hopelessIn, mayOweIn, owesIn } from './means.ts';
 import { actionChoice, mainActions } from './moves/action.ts';
 import { anytime } from './moves/anytime.ts';
 import { dealChoice, nextDealTile, privateDealChoice } from './moves/deals.ts';
 import { checkMilestones, completeMilestone, drawMilestones, replaceMilestone } from './moves/milestones.ts';
-import { boxPiece } from './company.ts';
 import { pieceTasks } from './moves/pieces.ts';
 import { rewardTasks } from './moves/rewards.ts';
 import type { RevolutionPoints } from './points.ts';
@@ -72,6 +72,7 @@ function define(points: RevolutionPoints): Definition<Types> {
     owes: owesIn(actions),
     mayOwe: mayOweIn(actions),
     hopeless: hopelessIn(points, actions),
+    helps: helpsIn(points),
     targets,
     touches,
     score: (state) => scoreSheet(points, state),

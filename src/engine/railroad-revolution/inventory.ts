@@ -1,19 +1,18 @@
 import type { Order } from '../kernel/order.ts';
-import { CONSTANTS, WORKERS, type Worker } from './tables/constants.ts';
-import { DEAL_TILE_IDS } from './tables/deal-tiles.ts';
-import { MILESTONE, STACK_IDS } from './tables/milestones.ts';
-import { ACTIONS } from './tables/constants.ts';
-import { TRAIN_IDS, TRAIN_STACKS, type TrainId } from './tables/trains.ts';
-import { TRACK, TRACK_IDS } from './tables/tracks.ts';
-import type { Company, State } from './types.ts';
+import type { ScoreSheet } from '../kernel/score.ts';
+import { totalsOf } from '../kernel/score.ts';
 import { availableWorkers } from './company.ts';
 import { networkOf, officesOf, stationsOf } from './network.ts';
-import { workersInGame } from './setup.ts';
-import { bySuccess } from './scoring.ts';
-import { totalsOf } from '../kernel/score.ts';
-import { hasPlaceFor } from './workers.ts';
 import type { RuleId } from './rules.ts';
-import type { ScoreSheet } from '../kernel/score.ts';
+import { bySuccess } from './scoring.ts';
+import { workersInGame } from './setup.ts';
+import { ACTIONS, CONSTANTS, WORKERS, type Worker } from './tables/constants.ts';
+import { DEAL_TILE_IDS } from './tables/deal-tiles.ts';
+import { MILESTONE, STACK_IDS } from './tables/milestones.ts';
+import { TRACK, TRACK_IDS } from './tables/tracks.ts';
+import { TRAIN_IDS, TRAIN_STACKS, type TrainId } from './tables/trains.ts';
+import type { Company, State } from './types.ts';
+import { hasPlaceFor } from './workers.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 
@@ -73,7 +72,9 @@ export function inventory(state: State): { readonly [piece: string]: number } {
 
 /** True while a seat is in the midst of something that may take its workers below four for a moment. */
 function inTheMidst(state: State, seat: number): boolean {
-  return state.round === 0 || state.agenda.some((task) => 'seat' in task && task.seat === seat && task.kind !== 'endTurn');
+  return (
+    state.round === 0 || state.agenda.some((task) => 'seat' in task && task.seat === seat && task.kind !== 'endTurn')
+  );
 }
 
 function faultsOf(state: State, seat: number, company: Company): string[] {
@@ -134,7 +135,10 @@ export function faults(state: State): readonly string[] {
   const deals = [state.deals.tile, ...state.deals.stack, ...state.deals.discard];
   if (new Set(deals).size !== deals.length || deals.length !== DEAL_TILE_IDS.length)
     wrong.push(`${deals.length} Deal tiles are in the game, or one lies there twice`);
-  const milestones = state.seats.flatMap((company) => [...company.milestones.map(({ id }) => id), ...company.completed]);
+  const milestones = state.seats.flatMap((company) => [
+    ...company.milestones.map(({ id }) => id),
+    ...company.completed,
+  ]);
   const stacked = STACK_IDS.flatMap((stack) => state.milestones[stack].map(({ id }) => id));
   if (new Set([...milestones, ...stacked]).size !== milestones.length + stacked.length)
     wrong.push('a Milestone is in the game twice');

@@ -2,21 +2,21 @@ import type { Seat } from '../kernel/agenda.ts';
 import type { Violation } from '../kernel/rules.ts';
 import { availableWorkers, companyOf, countOf, raisable } from './company.ts';
 import { type MainActions, mainOf, PRICE_RULE, unfinished } from './moves/action.ts';
-import { offerOf } from './moves/deals.ts';
-import { NO_MEANS, type Means } from './moves/main-action.ts';
+import { offerOf, opensDeal } from './moves/deals.ts';
+import { flipWorth } from './moves/flip-worth.ts';
+import { FREE, type Means, NO_MEANS, type Price } from './moves/main-action.ts';
+import { terrainPrice } from './network.ts';
 import type { RevolutionPoints } from './points.ts';
-import { priceOf } from './rewards.ts';
+import { costOf } from './rewards.ts';
 import type { RuleId } from './rules.ts';
+import { CITY_TILE } from './tables/city-tiles.ts';
 import { CONSTANTS } from './tables/constants.ts';
 import type { Effect } from './tables/effects.ts';
 import { TELEGRAPH_TILE } from './tables/telegraph.ts';
+import { stepCost } from './tracks.ts';
 import type { ActionTask, State, Task } from './types.ts';
 import { refuse } from './violations.ts';
-import type { Move, OfferNumber } from './vocabulary.ts';
-import { stepCost } from './tracks.ts';
-import { flipWorth } from './moves/flip-worth.ts';
-import { CITY_TILE } from './tables/city-tiles.ts';
-import { terrainPrice } from './network.ts';
+import { type Move, OFFERS, type OfferNumber } from './vocabulary.ts';
 
 const SHARE = CONSTANTS.shareSale.value;
 const HIRE = CONSTANTS.hireCost.value;
@@ -29,7 +29,7 @@ function actionOf(state: State, seat: Seat): ActionTask | undefined {
 }
 
 /** Available workers of a seat, less those that it must still give up by what it has taken. */
-function workersKept(state: State, seat: Seat): number {
+export function workersKept(state: State, seat: Seat): number {
   let kept = availableWorkers(companyOf(state, seat));
   for (const task of state.agenda) {
     if (!('seat' in task) || task.seat !== seat) continue;
@@ -78,9 +78,11 @@ function actionOwed(actions: MainActions, state: State, seat: Seat): Violation<R
   const action = actionOf(state, seat);
   const owed = action && unfinished(mainOf(actions, action), action);
   if (!action || !owed) return undefined;
-  const price = mainOf(actions, action).due(state, action);
-  const raised = raisable(companyOf(state, seat)) + mainOf(actions, action).gain(state, action).money;
-  return raised < price ? refuse(PRICE_RULE[action.action], 'actionPrice', { action: action.action, price, raised }) : owed;
+  const { due, least } = mainOf(actions, action).price(state, action);
+  const raised = raisable(companyOf(state, seat));
+  return raised < least
+    ? refuse(PRICE_RULE[action.action], 'actionPrice', { action: action.action, price: due, raised })
+    : owed;
 }
 
 /**
@@ -94,116 +96,107 @@ export function owesIn(actions: MainActions): (state: State, seat: Seat) => Viol
   };
 }
 
-/** What taking a reward costs at once, at most. */
-function costOf(effect: Effect): Means {
-  return { money: priceOf(effect), workers: effect.kind === 'promote' ? 1 : 0 };
+/** What a deal's reward can bring a seat at most. */
+function worthOf(points: RevolutionPoints, state: State, seat: Seat, effect: Effect, fresh: boolean): Means {
+  if (effect.kind === 'gainWorkers') return { money: 0, workers: effect.mode === 'all' ? effect.workers.length : 1 };
+  if (effect.kind === 'flip') return { money: flipWorth(points, state, seat, effect.times, fresh), workers: 0 };
+  return NO_MEANS;
 }
 
-/** What a reward can bring at most. */
-function worthOf(points: RevolutionPoints, state: State, seat: Seat, effect: Effect): Means {
-  switch (effect.kind) {
-    case 'gainWorkers':
-      return { money: 0, workers: effect.mode === 'all' ? effect.workers.length : 1 };
-    case 'flip':
-      return { money: effect.times * flipWorth(points, state, seat), workers: 0 };
-    default:
-      return NO_MEANS;
-  }
-}
-
-/** What a task of the agenda can still bring the seat that it asks. */
-function promise(points: RevolutionPoints, state: State, seat: Seat, task: Task): Means {
-  switch (task.kind) {
-    case 'gainWorker':
-      return { money: 0, workers: 1 };
-    case 'flip':
-      return { money: task.left * flipWorth(points, state, seat), workers: 0 };
-    case 'deal':
-    case 'privateDeal': {
-      const taken: readonly OfferNumber[] = task.kind === 'deal' ? task.taken : [];
-      return dealWorth(points, state, seat, taken);
-    }
-    default:
-      return NO_MEANS;
-  }
-}
-
-function dealWorth(points: RevolutionPoints, state: State, seat: Seat, taken: readonly OfferNumber[]): Means {
-  let money = 0;
-  let workers = 0;
-  for (const offer of [1, 2] as const) {
-    if (taken.includes(offer)) continue;
-    const worth = worthOf(points, state, seat, offerOf(state, offer).effect);
-    money += worth.money;
-    workers += worth.workers;
-  }
-  return { money, workers };
-}
-
-/** The most that a seat can still come by until its turn or decision ends. */
-function prospects(points: RevolutionPoints, actions: MainActions, state: State, seat: Seat): Means {
+/** What rewards that wait for a seat's choice can bring it at most. */
+function waiting(points: RevolutionPoints, state: State, seat: Seat): Means {
   let money = 0;
   let workers = 0;
   for (const task of state.agenda) {
     if (!('seat' in task) || task.seat !== seat) continue;
-    const worth =
-      task.kind === 'action' ? mainOf(actions, task).gain(state, task) : promise(points, state, seat, task);
-    money += worth.money;
-    workers += worth.workers;
-    if (task.kind !== 'action' || (task.action !== 'railroad' && task.action !== 'telegraph')) continue;
-    const deal = dealWorth(points, state, seat, []);
-    money += deal.money;
-    workers += deal.workers;
+    if (task.kind === 'gainWorker') workers++;
+    if (task.kind === 'flip') money += flipWorth(points, state, seat, task.left);
   }
   return { money, workers };
 }
 
+/** True where an action under way may still open a Deal. */
+function mayOpenDeal(points: RevolutionPoints, state: State, action: ActionTask): boolean {
+  if (action.action === 'railroad' && (action.toPlace > 0 || action.effect === 'open')) return true;
+  if (action.action === 'telegraph' && action.section === undefined) return true;
+  return opensDeal(points, state, action);
+}
+
+/** No fewer Shares than the open parts of an action can bring. */
+function sharesAhead(actions: MainActions, state: State, action: ActionTask): number {
+  return Math.ceil(mainOf(actions, action).gain(state, action).money / SHARE);
+}
+
+/** What the Deals that a seat is to be asked about can bring it at most. */
+function dealsAhead(points: RevolutionPoints, actions: MainActions, state: State, seat: Seat): Means {
+  const action = actionOf(state, seat);
+  const asked = state.agenda.find(
+    (task) => (task.kind === 'deal' || task.kind === 'privateDeal') && task.seat === seat,
+  );
+  if (!asked && !(action && mayOpenDeal(points, state, action))) return NO_MEANS;
+  const taken: readonly OfferNumber[] = asked?.kind === 'deal' ? asked.taken : [];
+  const fresh = state.agenda.some(({ kind }) => kind === 'takeTrain') || action?.worker === 'purple';
+  const shares = companyOf(state, seat).shares + (action ? sharesAhead(actions, state, action) : 0);
+  const open = OFFERS.filter((offer) => !taken.includes(offer) && offerOf(state, offer).price <= shares);
+  const worths = open.map((offer) => worthOf(points, state, seat, offerOf(state, offer).effect, fresh));
+  return {
+    money: worths.reduce((sum, { money }) => sum + money, 0),
+    workers: worths.reduce((sum, { workers }) => sum + workers, 0),
+  };
+}
+
 /**
  * A quick, safe proof that a seat can no longer meet what it owes: even with every Share sold and all that its open
- * choices could bring, it could not pay for its action and for the workers it lacks.
+ * choices could bring, it could not pay for its action, or not for the workers it lacks at the end.
  */
 export function hopelessIn(points: RevolutionPoints, actions: MainActions): (state: State, seat: Seat) => boolean {
   return (state, seat) => {
+    const raised = raisable(companyOf(state, seat));
     const action = actionOf(state, seat);
-    const due = (action ? mainOf(actions, action).due(state, action) : 0) + promotionsDue(state, seat);
-    const { money, workers } = prospects(points, actions, state, seat);
-    const missing = Math.max(0, MINIMUM - workersKept(state, seat) - workers);
-    return raisable(companyOf(state, seat)) + money < due + missing * HIRE;
+    const main = action && mainOf(actions, action);
+    const { due, least } = action && main ? main.price(state, action) : FREE;
+    const now = waiting(points, state, seat);
+    const promotions = promotionsDue(state, seat);
+    if (raised + now.money < least + promotions) return true;
+    const short = MINIMUM - workersKept(state, seat) - now.workers;
+    if (short <= 0) return false;
+    const parts = action && main ? main.gain(state, action) : NO_MEANS;
+    const deals = dealsAhead(points, actions, state, seat);
+    const missing = Math.max(0, short - parts.workers - deals.workers);
+    return raised + now.money + parts.money + deals.money < due + promotions + missing * HIRE;
   };
 }
 
 /** What a move takes away from its seat at once, at most: money with Shares at their price, and workers. */
-function lossOf(state: State, move: Move, seat: Seat, task: Task | undefined): Means {
+function lossOf(actions: MainActions, state: State, move: Move, seat: Seat, task: Task | undefined): Means {
   switch (move.kind) {
     case 'hireWorker':
       return { money: HIRE, workers: -1 };
     case 'acceptDeal': {
       const { price, effect } = offerOf(state, move.offer);
-      const cost = costOf(effect);
-      return { money: price * SHARE + cost.money, workers: cost.workers };
+      const { money, workers } = costOf(effect);
+      return { money: price * SHARE + money, workers };
     }
     case 'promoteWorker':
-      if (task?.kind !== 'promote') return NO_MEANS;
-      return { money: task.costEach, workers: task.must ? 0 : 1 };
+      return task?.kind === 'promote' ? { money: task.costEach, workers: task.must ? 0 : 1 } : NO_MEANS;
     case 'advance': {
-      const { money, shares, workers } = stepCost(state.config, move.track, companyOf(state, seat).markers[move.track] + 1);
+      const slot = companyOf(state, seat).markers[move.track] + 1;
+      const { money, shares, workers } = stepCost(state.config, move.track, slot);
       return { money: money + shares * SHARE, workers };
     }
     case 'placeRail':
-      return task?.kind === 'layRail' ? { money: task.cost, workers: 0 } : { money: terrainPrice(move.space), workers: 0 };
+      return { money: task?.kind === 'layRail' ? task.cost : terrainPrice(move.space), workers: 0 };
     case 'buildStation':
       return task?.kind === 'action' ? { money: CITY_TILE[state.cities[move.city].tile].cost, workers: 0 } : NO_MEANS;
     case 'takeTelegraphTile':
       return { money: 0, workers: 2 };
-    case 'takePrimaryReward':
-    case 'flipTrain':
-    case 'sellPiece':
-    case 'buildOffice':
-      return NO_MEANS;
     case 'takeFirstStationBonus':
+      return task?.kind === 'action' && task.action === 'station' && task.city !== undefined
+        ? costOf(CITY_TILE[state.cities[task.city].tile].firstStation)
+        : NO_MEANS;
     case 'useWorker':
-      // no bonus or ability costs more
-      return { money: 600, workers: 1 };
+      if (task?.kind !== 'action') return NO_MEANS;
+      return move.as === 'white' ? { money: 0, workers: 1 } : mainOf(actions, task).abilityCost(state, task);
     default:
       return NO_MEANS;
   }
@@ -224,26 +217,23 @@ export function mayOweIn(actions: MainActions): (state: State, move: Move) => bo
   return (state, move) => {
     if (state.round === 0) return false;
     const task = state.agenda[state.agenda.length - 1];
-    const seat = move.kind === 'sellShare' || move.kind === 'hireWorker' ? move.seat : task && 'seat' in task ? task.seat : 0;
+    const seat =
+      move.kind === 'sellShare' || move.kind === 'hireWorker' ? move.seat : task && 'seat' in task ? task.seat : 0;
     const left = countOf(state.supply);
     for (let other = 0; other < state.config.seats; other++)
       if (left < 6 && other !== seat && workersKept(state, other) < MINIMUM) return true;
     if (endangersSale(state, move, seat) || state.agenda.some(({ kind }) => kind === 'privateDeal')) return true;
-    const loss = lossOf(state, move, seat, task);
+    const loss = lossOf(actions, state, move, seat, task);
     const missing = Math.max(0, MINIMUM - workersKept(state, seat) + loss.workers);
     if (missing > 0 && left < missing + 2) return true;
     const action =
-      move.kind === 'placeWorker'
-        ? actions[move.action].begin(state, seat, move.worker)
-        : actionOf(state, seat);
-    const due = (action ? dueAfter(actions, state, move, action) : 0) + promotionsDue(state, seat);
-    return raisable(companyOf(state, seat)) - loss.money < due + missing * HIRE;
+      move.kind === 'placeWorker' ? actions[move.action].begin(state, seat, move.worker) : actionOf(state, seat);
+    const { surely } = action ? priceAfter(actions, state, move, action) : FREE;
+    return raisable(companyOf(state, seat)) - loss.money < surely + promotionsDue(state, seat) + missing * HIRE;
   };
 }
 
-/** What an action still costs at least after a move, in dollars. */
-function dueAfter(actions: MainActions, state: State, move: Move, action: ActionTask): number {
-  const main = mainOf(actions, action);
-  if (move.kind === 'useWorker') return Math.max(action.unpaid, main.due(state, { ...action, effect: 'used' }));
-  return main.due(state, action);
+/** What is left to pay for an action once a move has used its effect, or left it open. */
+function priceAfter(actions: MainActions, state: State, move: Move, action: ActionTask): Price {
+  return mainOf(actions, action).price(state, move.kind === 'useWorker' ? { ...action, effect: 'used' } : action);
 }

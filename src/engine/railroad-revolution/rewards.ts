@@ -1,8 +1,8 @@
 import type { Seat } from '../kernel/agenda.ts';
-import { companyOf, gainMoney, gainShares, pay, piecesLeft, push, typesLeft } from './company.ts';
 import type { D } from './company.ts';
+import { companyOf, gainMoney, gainShares, pay, piecesLeft, push, typesLeft } from './company.ts';
 import { availableCities, networkAt, sectionRefused } from './network.ts';
-import type { Reward, RewardOrigin, RevolutionPoints } from './points.ts';
+import type { RevolutionPoints, Reward, RewardOrigin } from './points.ts';
 import type { RuleId } from './rules.ts';
 import { WORKERS } from './tables/constants.ts';
 import type { Effect } from './tables/effects.ts';
@@ -90,6 +90,11 @@ export function priceOf(effect: Effect): number {
   return effect.kind === 'promote' ? cost + effect.costEach : cost;
 }
 
+/** What taking a reward costs at once, and the worker of its first promotion. */
+export function costOf(effect: Effect): { readonly money: number; readonly workers: number } {
+  return { money: priceOf(effect), workers: effect.kind === 'promote' ? 1 : 0 };
+}
+
 /** Why a reward would give its taker nothing; it is enough if part of it can be taken. */
 export function nothingToGain(points: RevolutionPoints, state: State, seat: Seat, reward: Reward): Refusal {
   const { effect } = reward;
@@ -98,13 +103,7 @@ export function nothingToGain(points: RevolutionPoints, state: State, seat: Seat
     : undefined;
 }
 
-function isEmpty(
-  points: RevolutionPoints,
-  state: State,
-  seat: Seat,
-  company: Company,
-  effect: Effect,
-): boolean {
+function isEmpty(points: RevolutionPoints, state: State, seat: Seat, company: Company, effect: Effect): boolean {
   switch (effect.kind) {
     case 'advance':
       return !points.canAdvance(state, seat);

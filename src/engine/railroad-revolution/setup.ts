@@ -3,9 +3,9 @@ import { draw, shuffle } from '../kernel/draft.ts';
 import type { Automatic, Choice } from '../kernel/game.ts';
 import type { Rng } from '../kernel/rng.ts';
 import { under } from './cite.ts';
-import { type D, NO_WORKERS, change, companyOf, moveCommon, moveWorkers, push, tell } from './company.ts';
-import type { Reward, RevolutionPoints } from './points.ts';
-import { ruleOf, nothingToGain, takeReward } from './rewards.ts';
+import { change, companyOf, type D, moveCommon, moveWorkers, NO_WORKERS, push, tell } from './company.ts';
+import type { RevolutionPoints, Reward } from './points.ts';
+import { nothingToGain, ruleOf, takeReward } from './rewards.ts';
 import { CITIES, CITY_IDS, type CityId } from './tables/cities.ts';
 import { CITY_TILES, type CityTileId } from './tables/city-tiles.ts';
 import {
@@ -15,8 +15,8 @@ import {
   PLAYER_COLOURS,
   SPECIALISTS,
   TRAINS_PER_STACK,
-  WORKERS,
   WORKER_COUNTS,
+  WORKERS,
 } from './tables/constants.ts';
 import { DEAL_TILE_IDS } from './tables/deal-tiles.ts';
 import { MILESTONES, STACK_IDS, type StackId } from './tables/milestones.ts';
@@ -74,7 +74,9 @@ export function initialState(points: RevolutionPoints, config: Config, rng: Rng)
     seats: Array.from({ length: config.seats }, (_, seat) => startingCompany(seat)),
     supply: startingSupply(),
     trains: Object.fromEntries(TRAIN_STACKS.map((front) => [front, perStack])) as State['trains'],
-    cities: Object.fromEntries(CITY_IDS.map((city) => [city, { tile: printedTile(city), stations: [] }])) as unknown as {
+    cities: Object.fromEntries(
+      CITY_IDS.map((city) => [city, { tile: printedTile(city), stations: [] }]),
+    ) as unknown as {
       [C in CityId]: CityState;
     },
     telegraph: under('telegraph-line', points.telegraphLine(config)).map(() => ({ offices: [] })),
@@ -190,18 +192,19 @@ export function prepare(points: RevolutionPoints): Automatic<Types, TaskOf<'prep
       draft.state = { ...draft.state, first };
       draft.revealed = true;
       tell(draft, { kind: 'firstPlayerChosen', seat: first, rule: 'first-player' });
-      push(
-        draft,
-        ...choosingOrder(first, seats).map((seat): Task => ({ kind: 'chooseSetupTile', seat })),
-        { kind: 'finishSetup' },
-      );
+      push(draft, ...choosingOrder(first, seats).map((seat): Task => ({ kind: 'chooseSetupTile', seat })), {
+        kind: 'finishSetup',
+      });
     },
   };
 }
 
 /** Counter-clockwise from the first player's right, so that the first player chooses last. */
 export function choosingOrder(first: Seat, seats: number): readonly Seat[] {
-  return under('setup-choice-order', Array.from({ length: seats }, (_, i) => (first + 2 * seats - 1 - i) % seats));
+  return under(
+    'setup-choice-order',
+    Array.from({ length: seats }, (_, i) => (first + 2 * seats - 1 - i) % seats),
+  );
 }
 
 /** A player takes a Setup tile: the worker beside it, then the reward of its visible side. */

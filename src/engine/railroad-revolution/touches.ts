@@ -6,7 +6,8 @@ const ownSection = (from: number | 'aside') => (from === 'aside' ? 'aside' : `se
 
 /** The `/`-joined paths of the view that an event changes, each with all below it. */
 export function touches(event: Event): readonly string[] {
-  const at = (...paths: readonly string[]) => ('seat' in event ? paths.map((path) => `/seats/${event.seat}/${path}`) : []);
+  const at = (...paths: readonly string[]) =>
+    'seat' in event ? paths.map((path) => `/seats/${event.seat}/${path}`) : [];
   switch (event.kind) {
     case 'paid':
     case 'moneyGained':

@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/agenda.ts';
 import { under } from './cite.ts';
-import { type D, change, companyOf, discardShares, pay, push, tell } from './company.ts';
+import { change, companyOf, type D, discardShares, pay, push, tell } from './company.ts';
 import { TRACK, TRACK_IDS, type TrackCost, type TrackId } from './tables/tracks.ts';
 import type { Config, State } from './types.ts';
 import { type Refusal, refuse } from './violations.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/agenda.ts';
 import { under } from './cite.ts';
-import { type D, change, companyOf, tell } from './company.ts';
+import { change, companyOf, type D, tell } from './company.ts';
 import type { RuleId } from './rules.ts';
 import { TRAIN_STACKS, type TrainStack } from './tables/trains.ts';
 import type { State } from './types.ts';

@@ -1,16 +1,15 @@
 import type { Seat } from '../kernel/agenda.ts';
 import type { Automatic, Choice } from '../kernel/game.ts';
 import { under } from './cite.ts';
-import { type D, availableWorkers, companyOf, moveWorkers, push, tell } from './company.ts';
-import { opensDeal, openDeal } from './moves/deals.ts';
+import { availableWorkers, companyOf, countOf, type D, moveWorkers, push, tell } from './company.ts';
 import type { MainActions } from './moves/action.ts';
+import { openDeal, opensDeal } from './moves/deals.ts';
 import type { RevolutionPoints } from './points.ts';
 import { scoreSheet, winnersOf } from './scoring.ts';
 import { ACTIONS, CONSTANTS, WORKERS } from './tables/constants.ts';
 import type { ActionTask, State, Task, Types } from './types.ts';
 import { type Refusal, refuse } from './violations.ts';
 import type { Move } from './vocabulary.ts';
-import { countOf } from './company.ts';
 import { recallWorkers } from './workers.ts';
 
 type TaskOf<K extends Task['kind']> = Extract<Task, { readonly kind: K }>;
@@ -79,9 +78,7 @@ export function placeWorker(actions: MainActions): Choice<Types, TaskOf<'placeWo
     },
     check(state, move, { seat }) {
       if (move.kind !== 'placeWorker') return undefined;
-      return (
-        noWorkerThere(state, seat, move.worker) ?? actions[move.action].chooseRefused(state, seat, move.worker)
-      );
+      return noWorkerThere(state, seat, move.worker) ?? actions[move.action].chooseRefused(state, seat, move.worker);
     },
     perform(draft, move, { seat }) {
       if (move.kind !== 'placeWorker') return;
@@ -89,7 +86,13 @@ export function placeWorker(actions: MainActions): Choice<Types, TaskOf<'placeWo
       const shared = countOf(companyOf(draft.state, seat).board[action]) > 0;
       moveWorkers(draft, seat, 'supply', worker, -1);
       moveWorkers(draft, seat, action, worker, 1);
-      tell(draft, { kind: 'workerPlaced', seat, rule: shared ? 'shared-action-space' : 'place-worker', worker, action });
+      tell(draft, {
+        kind: 'workerPlaced',
+        seat,
+        rule: shared ? 'shared-action-space' : 'place-worker',
+        worker,
+        action,
+      });
       push(draft, actions[action].begin(draft.state, seat, worker));
     },
     none(draft, { seat }) {

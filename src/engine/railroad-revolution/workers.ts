@@ -1,13 +1,13 @@
 import type { Seat } from '../kernel/agenda.ts';
 import { under } from './cite.ts';
 import {
-  type D,
-  NO_WORKERS,
   change,
   companyOf,
   countOf,
+  type D,
   moveCommon,
   moveWorkers,
+  NO_WORKERS,
   push,
   tell,
   typesLeft,
@@ -17,8 +17,8 @@ import type { RuleId } from './rules.ts';
 import { ACTIONS, WORKERS, type Worker } from './tables/constants.ts';
 import { MILESTONE, type MilestoneId } from './tables/milestones.ts';
 import type { Company, OwnMilestone, State, Workers } from './types.ts';
-import { type Move, PLACES, type Place } from './vocabulary.ts';
 import { type Refusal, refuse } from './violations.ts';
+import { type Move, PLACES, type Place } from './vocabulary.ts';
 
 /** A worker of a player: its type and where it is. */
 export interface Standing {

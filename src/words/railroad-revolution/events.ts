@@ -15,7 +15,7 @@ export function eventWords(
     const who = 'seat' in one ? seat(one.seat, view) : '';
     switch (one.kind) {
       case 'forced':
-        return w`${who} has no other choice: ${move(one.move, view).label}.`;
+        return w`${who} has only one answer: “${move(one.move, view).label}”.`;
       case 'sealed':
         return w`${who} has chosen in secret.`;
       case 'shuffled':
@@ -43,6 +43,8 @@ export function eventWords(
         return w`The setup is complete.`;
       case 'turnBegun':
         return w`${who} begins a turn, in round ${one.round}.`;
+      case 'roundBegun':
+        return w`Round ${one.round} begins.`;
       case 'workersRecalled':
         return w`${who} has no worker left to place and takes all of them back.`;
       case 'workerPlaced':
@@ -78,7 +80,7 @@ export function eventWords(
               )} wins.`;
       case 'railPlaced':
         return one.terrain > 0
-          ? w`${who} places a rail ${names.space(one.space)}, with ${counted(w, one.terrain, w`triangle`, w`triangles`)}.`
+          ? w`${who} places a rail ${names.space(one.space)}, with ${money(one.terrain)} of terrain.`
           : w`${who} places a rail ${names.space(one.space)}.`;
       case 'stationBuilt':
         return one.first
@@ -119,7 +121,7 @@ export function eventWords(
       case 'shareSold':
         return w`${who} sells a Share for ${money(one.amount)}.`;
       case 'workerHired':
-        return w`${who} hires ${names.aWorker(one.worker)} for ${money(one.amount)}.`;
+        return w`${who} hires ${names.aWorker(one.worker)}.`;
       case 'workerGained':
         return w`${who} gains ${names.aWorker(one.worker)}.`;
       case 'workerMissing':

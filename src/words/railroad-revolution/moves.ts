@@ -5,7 +5,7 @@ import { SPACES } from '../../engine/railroad-revolution/tables/spaces.ts';
 import { SECTIONS } from '../../engine/railroad-revolution/tables/telegraph.ts';
 import type { View } from '../../engine/railroad-revolution/types.ts';
 import type { Move, MoveKind } from '../../engine/railroad-revolution/vocabulary.ts';
-import { type Label, money, type Tag } from '../words.ts';
+import { type Label, money, sentence, type Tag } from '../words.ts';
 import type { Names } from './names.ts';
 
 const spaceOf = new Map<string, (typeof SPACES)[number]>(SPACES.map((space) => [space.id, space]));
@@ -58,7 +58,7 @@ export function moveWords(w: Tag, names: Names, seat: (seat: number, view: View)
         return labelled(names.effect(effect), names.aWorker(offer.worker));
       }
       case 'placeWorker':
-        return labelled(w`${names.worker(one.worker)} on ${names.action(one.action)}`);
+        return labelled(sentence(w`${names.worker(one.worker)} worker on ${names.action(one.action)}`));
       case 'placeRail': {
         const space = spaceOf.get(one.space);
         const terrain = space && space.triangles > 0 ? w`terrain ${money(space.triangles * 100)}` : '';

@@ -1,4 +1,4 @@
-import { conceal, pushTasks, type Seat, sealedTask } from '../../../src/engine/kernel/agenda.ts';
+import { conceal, isSealed, pushTasks, type Seat, sealedTask } from '../../../src/engine/kernel/agenda.ts';
 import { assemble, type Base } from '../../../src/engine/kernel/assemble.ts';
 import { draftOf, draw, shuffle } from '../../../src/engine/kernel/draft.ts';
 import type { Anytime, Automatic, Choice, Definition, Sealed } from '../../../src/engine/kernel/game.ts';
@@ -291,7 +291,10 @@ const anytime: Anytime<Toy> = {
     }
   },
   *attempts(state) {
-    for (const seat of SEATS.slice(0, state.config.seats)) yield { kind: 'hire', seat };
+    // Of the asked seat only: whether another can pay may hang on its sealed bid.
+    const task = state.agenda.at(-1);
+    const asked = !task || task.kind === 'prepare' ? undefined : isSealed(task) ? task.waiting[0] : task.seat;
+    for (const seat of SEATS) if (seat === asked) yield { kind: 'hire', seat };
   },
 };
 
@@ -473,8 +476,9 @@ export const base: Base<Toy, ToyPoints> = {
       const agenda = state.agenda.map((task): Task => {
         if (task.kind !== 'bid') return task;
         const sealed = task.sealed.map((one) => {
-          const coins = Math.min(2, player(state, one.seat).money) as 0 | 1 | 2;
-          return one.seat === viewer ? one : { seat: one.seat, move: { kind: 'bid', coins } as const };
+          const coins = Math.min(2, player(state, one.seat).money);
+          const other = shuffled(goals.rng, [0, 1, 2].slice(0, coins + 1)).items[0] as 0 | 1 | 2;
+          return one.seat === viewer ? one : { seat: one.seat, move: { kind: 'bid', coins: other } as const };
         });
         return { ...task, sealed };
       });

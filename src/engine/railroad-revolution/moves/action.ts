@@ -1,11 +1,11 @@
 import type { Choice } from '../../kernel/game.ts';
 import { under } from '../cite.ts';
-import { type D, companyOf, pay, tell } from '../company.ts';
-import type { Reward, RevolutionPoints } from '../points.ts';
+import { companyOf, type D, pay, tell } from '../company.ts';
+import type { RevolutionPoints, Reward } from '../points.ts';
 import type { Part } from '../prompts.ts';
 import { nothingToGain, takeReward } from '../rewards.ts';
-import type { Action, Specialist } from '../tables/constants.ts';
 import type { RuleId } from '../rules.ts';
+import type { Action, Specialist } from '../tables/constants.ts';
 import type { ActionTask, State, Types } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { type Move, USES, type Use } from '../vocabulary.ts';

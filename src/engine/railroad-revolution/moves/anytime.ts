@@ -49,9 +49,7 @@ export const anytime: Anytime<Types> = {
     if (move.kind !== 'sellShare' && move.kind !== 'hireWorker') return undefined;
     const step = stepRefused(state, move);
     if (step) return step;
-    return move.kind === 'sellShare'
-      ? saleRefused(state, move.seat)
-      : hireRefused(state, move.seat, move.worker);
+    return move.kind === 'sellShare' ? saleRefused(state, move.seat) : hireRefused(state, move.seat, move.worker);
   },
   perform(draft, move) {
     if (move.kind === 'sellShare') {

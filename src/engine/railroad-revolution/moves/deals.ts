@@ -2,8 +2,8 @@ import type { Seat } from '../../kernel/agenda.ts';
 import { shuffle } from '../../kernel/draft.ts';
 import type { Automatic, Choice } from '../../kernel/game.ts';
 import { under } from '../cite.ts';
-import { type D, companyOf, discardShares, gainShares, push, tell } from '../company.ts';
-import type { Reward, RevolutionPoints } from '../points.ts';
+import { companyOf, type D, discardShares, gainShares, push, tell } from '../company.ts';
+import type { RevolutionPoints, Reward } from '../points.ts';
 import { nothingToGain, priceOf, takeReward } from '../rewards.ts';
 import type { RuleId } from '../rules.ts';
 import { ABILITY } from '../tables/abilities.ts';
@@ -126,7 +126,11 @@ export function privateDealChoice(points: RevolutionPoints): Choice<Types, Priva
 /** True where a finished action resolves the Deal tile: a rail or office was placed beside a Deal icon, first or not. */
 export function opensDeal(points: RevolutionPoints, state: State, action: ActionTask): boolean {
   const rule: RuleId = 'deal-any-rail';
-  if (action.action === 'railroad') return under(rule, action.spaces.some((space) => SPACE[space].deal));
+  if (action.action === 'railroad')
+    return under(
+      rule,
+      action.spaces.some((space) => SPACE[space].deal),
+    );
   if (action.action !== 'telegraph') return false;
   return points.telegraphLine(state.config).some(({ section, deal }) => deal && section === action.section);
 }

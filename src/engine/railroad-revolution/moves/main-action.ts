@@ -14,6 +14,18 @@ export interface Means {
 
 export const NO_MEANS: Means = { money: 0, workers: 0 };
 
+/**
+ * What is left to finish and pay a main action, in dollars: `due` at least in all. Of that a player must bring `least`
+ * where the action's other parts bring what they can, and `surely` is always enough.
+ */
+export interface Price {
+  readonly due: number;
+  readonly least: number;
+  readonly surely: number;
+}
+
+export const FREE: Price = { due: 0, least: 0, surely: 0 };
+
 /** What tells one of the four actions from the others. */
 export interface MainAction<A extends ActionTask> {
   /** Why a seat cannot choose this action with that worker. */
@@ -22,10 +34,11 @@ export interface MainAction<A extends ActionTask> {
   begin(state: State, seat: Seat, worker: Worker): A;
   /** Pieces of the main action still to place or sell. */
   toPlace(action: A): number;
-  /** What the main action still costs at least until it is done and paid, in dollars. */
-  due(state: State, action: A): number;
-  /** The most that its open parts can still add to the means of the player, in dollars and in workers. */
+  price(state: State, action: A): Price;
+  /** The most that its open parts can still add to the means of the player. */
   gain(state: State, action: A): Means;
+  /** What the ability of the specialist costs at once. */
+  abilityCost(state: State, action: A): Means;
   /** Parts that may still be taken, the worker's effect left out. */
   parts(state: State, action: A): readonly Part[];
   /** The moves of the main action and its optional parts, without paying, effects and the end. */

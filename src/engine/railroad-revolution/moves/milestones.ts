@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/agenda.ts';
 import type { Automatic, Choice } from '../../kernel/game.ts';
 import { under } from '../cite.ts';
-import { type D, change, companyOf, moveCommon, push, tell } from '../company.ts';
+import { change, companyOf, type D, moveCommon, push, tell } from '../company.ts';
 import { networkAt, ofLevel, stationsOf } from '../network.ts';
 import { CONSTANTS } from '../tables/constants.ts';
 import { type Condition, MILESTONE, type MilestoneId, type StackId } from '../tables/milestones.ts';

@@ -67,7 +67,9 @@ export function pieceTasks(points: RevolutionPoints) {
       check(state, { section }, { seat, aside }) {
         if (!aside && piecesLeft(companyOf(state, seat), 'building') === 0)
           return refuse('deal-office', 'noBuildingsLeft', {});
-        return (aside ? setupSectionRefused(points, state, section) : undefined) ?? sectionRefused(state, seat, section);
+        return (
+          (aside ? setupSectionRefused(points, state, section) : undefined) ?? sectionRefused(state, seat, section)
+        );
       },
       perform: (draft, { section }, { seat, rule, aside }) => void placeOffice(draft, seat, section, { aside, rule }),
       prompt: ({ seat, rule, must, aside }) => ({ kind: 'layOffice', seat, rule, aside, may: !must }),

@@ -1,16 +1,16 @@
 import type { Seat } from '../../kernel/agenda.ts';
 import { placeRail } from '../building.ts';
-import { companyOf, gainMoney, gainShares, piecesLeft, raisable } from '../company.ts';
 import { under } from '../cite.ts';
+import { companyOf, gainMoney, gainShares, piecesLeft, raisable } from '../company.ts';
 import { networkAt, railSpaceRefused, terrainPrice } from '../network.ts';
-import type { Reward, RevolutionPoints } from '../points.ts';
+import type { RevolutionPoints, Reward } from '../points.ts';
 import { rewardRefused, takeReward } from '../rewards.ts';
 import { ABILITY } from '../tables/abilities.ts';
 import { CONSTANTS, type Worker } from '../tables/constants.ts';
-import { SPACES, SPACE_IDS, type SpaceId } from '../tables/spaces.ts';
+import { SPACE_IDS, SPACES, type SpaceId } from '../tables/spaces.ts';
 import type { RailroadAction, State } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
-import { NO_MEANS, goOn, type MainAction, type Means } from './main-action.ts';
+import { goOn, type MainAction, type Means, NO_MEANS } from './main-action.ts';
 
 const ABILITIES = ABILITY.railroad;
 const PURPLE: Reward = { effect: ABILITIES.purple.effect, from: 'ability', rule: 'railroad-purple' };
@@ -83,8 +83,18 @@ export function railroadAction(points: RevolutionPoints): MainAction<RailroadAct
       noRailOrSpace(state, seat) ?? priceOutOfReach(state, begin(state, seat, worker)),
     begin,
     toPlace: (action) => action.toPlace,
-    due,
+    price(state, action) {
+      const price = due(state, action);
+      const net = price - gain(state, action).money;
+      return { due: price, least: net, surely: net };
+    },
     gain,
+    abilityCost(state, { worker, seat }) {
+      if (worker === 'purple') return { money: ABILITIES.purple.effect.cost, workers: 0 };
+      if (worker !== 'turquoise') return NO_MEANS;
+      const cheapest = networkAt(state, seat).fewestTriangles[1];
+      return { money: cheapest * CONSTANTS.railPerTriangle.value, workers: 0 };
+    },
     parts: () => [],
     *moves(state, action) {
       if (action.toPlace > 0)
@@ -114,7 +124,10 @@ export function railroadAction(points: RevolutionPoints): MainAction<RailroadAct
     abilityRefused(state, { seat, worker, toPlace }) {
       if (worker === 'purple') return rewardRefused(points, state, seat, PURPLE);
       if (worker === 'grey') return undefined;
-      if (toPlace > 0) return refuse(worker === 'orange' ? 'railroad-orange' : 'railroad-turquoise', 'mainActionFirst', { action: 'railroad' });
+      if (toPlace > 0)
+        return refuse(worker === 'orange' ? 'railroad-orange' : 'railroad-turquoise', 'mainActionFirst', {
+          action: 'railroad',
+        });
       return worker === 'turquoise' ? thirdRailRefused(state, seat) : undefined;
     },
     useAbility(draft, action) {

@@ -1,19 +1,19 @@
+import type { Seat } from '../../kernel/agenda.ts';
 import type { Choice } from '../../kernel/game.ts';
-import { companyOf, pay, push, tell, typesLeft } from '../company.ts';
 import type { D } from '../company.ts';
-import { ruleOf, rewardRefused, takeReward } from '../rewards.ts';
-import { flipRefused, stackRefused, takeTrain, turnOver } from '../trains.ts';
-import { TRACK_IDS } from '../tables/tracks.ts';
+import { companyOf, pay, push, tell, typesLeft } from '../company.ts';
+import type { RevolutionPoints, Reward } from '../points.ts';
+import type { Prompt } from '../prompts.ts';
+import { rewardRefused, ruleOf, takeReward } from '../rewards.ts';
+import type { RuleId } from '../rules.ts';
 import { TELEGRAPH_TILE } from '../tables/telegraph.ts';
+import { TRACK_IDS } from '../tables/tracks.ts';
 import { TRAIN_STACKS } from '../tables/trains.ts';
 import { advanceMarker, stepRefused } from '../tracks.ts';
-import type { Seat } from '../../kernel/agenda.ts';
-import type { Prompt } from '../prompts.ts';
-import type { Reward, RevolutionPoints } from '../points.ts';
-import type { RuleId } from '../rules.ts';
+import { flipRefused, stackRefused, takeTrain, turnOver } from '../trains.ts';
 import type { RewardKind, RewardTask, State, Types } from '../types.ts';
-import type { Move, MoveKind } from '../vocabulary.ts';
 import { type Refusal, refuse } from '../violations.ts';
+import type { Move, MoveKind } from '../vocabulary.ts';
 import {
   discardWorker,
   exchangeWorker,
@@ -61,9 +61,7 @@ export function rewardChoice<K extends RewardKind, M extends MoveKind>(
       yield DECLINE;
     },
     check(state, move, task) {
-      return move.kind === 'decline'
-        ? declineRefused(task)
-        : carrying.check(state, move as MoveOfKind<M>, task);
+      return move.kind === 'decline' ? declineRefused(task) : carrying.check(state, move as MoveOfKind<M>, task);
     },
     perform(draft, move, task) {
       if (move.kind !== 'decline') return carrying.perform(draft, move as MoveOfKind<M>, task);

@@ -3,8 +3,8 @@ import { placeStation } from '../building.ts';
 import { under } from '../cite.ts';
 import { companyOf, pay, piecesLeft, raisable, tell } from '../company.ts';
 import { availableCities, cityRefused } from '../network.ts';
-import type { Reward, RevolutionPoints } from '../points.ts';
-import { rewardRefused, takeReward } from '../rewards.ts';
+import type { RevolutionPoints, Reward } from '../points.ts';
+import { costOf, priceOf, rewardRefused, takeReward } from '../rewards.ts';
 import { ABILITY } from '../tables/abilities.ts';
 import { CITY_IDS, type CityId } from '../tables/cities.ts';
 import { CITY_TILE, type CityTile } from '../tables/city-tiles.ts';
@@ -12,7 +12,7 @@ import { CONSTANTS, type Worker } from '../tables/constants.ts';
 import type { State, StationAction } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { flipWorth } from './flip-worth.ts';
-import { NO_MEANS, goOn, type MainAction, type Means } from './main-action.ts';
+import { goOn, type MainAction, type Means, NO_MEANS, type Price } from './main-action.ts';
 
 const ABILITIES = ABILITY.station;
 const PURPLE: Reward = { effect: ABILITIES.purple.effect, from: 'ability', rule: 'station-purple' };
@@ -26,13 +26,25 @@ function costWith(state: State, city: CityId, { worker, effect }: StationAction)
   return worker === 'orange' && effect === 'open' ? 0 : tileOf(state, city).cost;
 }
 
-function due(state: State, action: StationAction): number {
-  if (action.city) return action.worker === 'orange' && action.effect === 'open' ? 0 : action.unpaid;
-  return Math.min(...availableCities(state, action.seat).map((city) => costWith(state, city, action)));
+/** The cost still to be met for a station in a city, in dollars. */
+function costLeft(state: State, city: CityId, action: StationAction): number {
+  if (!action.city) return costWith(state, city, action);
+  return action.worker === 'orange' && action.effect === 'open' ? 0 : action.unpaid;
 }
 
-const primaryReward = (state: State, city: CityId): Reward => ({ effect: tileOf(state, city).primary, from: 'primary' });
-const bonusReward = (state: State, city: CityId): Reward => ({ effect: tileOf(state, city).firstStation, from: 'bonus' });
+/** The city built in, or those that may be. */
+function citiesOf(state: State, action: StationAction): readonly CityId[] {
+  return action.city ? [action.city] : availableCities(state, action.seat);
+}
+
+const primaryReward = (state: State, city: CityId): Reward => ({
+  effect: tileOf(state, city).primary,
+  from: 'primary',
+});
+const bonusReward = (state: State, city: CityId): Reward => ({
+  effect: tileOf(state, city).firstStation,
+  from: 'bonus',
+});
 
 function primaryRefused(points: RevolutionPoints, state: State, action: StationAction): Refusal {
   if (!action.city) return refuse('primary-reward', 'mainActionFirst', { action: 'station' });
@@ -48,32 +60,55 @@ function bonusRefused(points: RevolutionPoints, state: State, action: StationAct
   return rewardRefused(points, state, seat, bonusReward(state, city));
 }
 
-/** What a First Station bonus can bring at most. */
-function bonusWorth(points: RevolutionPoints, state: State, seat: Seat, city: CityId): Means {
-  const { firstStation } = tileOf(state, city);
-  switch (firstStation.kind) {
-    case 'gainShares':
-      return { money: firstStation.n * CONSTANTS.shareSale.value, workers: 0 };
-    case 'flip':
-      return { money: flipWorth(points, state, seat) - firstStation.cost, workers: 0 };
-    case 'gainWorkerOfChoice':
-      return { money: 0, workers: 1 };
-    default:
-      return NO_MEANS;
-  }
+/** A part of the action that costs money at once and brings some, at most; and workers. */
+interface Venture {
+  readonly cost: number;
+  readonly money: number;
+  readonly workers: number;
 }
 
+/** The First Station bonus of a city as a venture, with `flips` flips in the action. */
+function bonusVenture(points: RevolutionPoints, state: State, seat: Seat, city: CityId, flips: number): Venture {
+  const { firstStation } = tileOf(state, city);
+  const cost = priceOf(firstStation);
+  if (firstStation.kind === 'gainShares')
+    return { cost, money: firstStation.n * CONSTANTS.shareSale.value, workers: 0 };
+  if (firstStation.kind === 'flip') return { cost, money: flipWorth(points, state, seat, flips) / flips, workers: 0 };
+  return { cost, money: 0, workers: firstStation.kind === 'gainWorkerOfChoice' ? 1 : 0 };
+}
+
+/** What the open parts of the action can bring in a city; a part that must be paid first brings nothing to the poor. */
 function gainIn(points: RevolutionPoints, state: State, action: StationAction, city: CityId): Means {
   const { seat, worker, effect, primary, bonus } = action;
   const first = action.city ? action.first : state.cities[city].stations.length === 0;
   const able = (type: Worker) => effect === 'open' && worker === type;
   const bonuses = (first && bonus === 'open' ? 1 : 0) + (able('grey') ? 1 : 0);
-  const { money, workers } = bonusWorth(points, state, seat, city);
+  const { kind } = tileOf(state, city).firstStation;
+  const flips = (kind === 'flip' ? bonuses : 0) + (able('purple') ? 1 : 0);
+  const ventures = Array.from({ length: bonuses }, () => bonusVenture(points, state, seat, city, flips));
+  if (able('purple')) {
+    const money = flipWorth(points, state, seat, flips, kind === 'takeTrain' && bonuses > 0) / flips;
+    ventures.push({ cost: ABILITIES.purple.effect.cost, money, workers: 0 });
+  }
   const reward = tileOf(state, city).primary;
   const each = reward.kind !== 'gainWorkers' ? 0 : reward.mode === 'all' ? reward.workers.length : 1;
   const times = (primary === 0 ? 1 : 0) + (able('turquoise') ? 1 : 0);
-  const flipped = able('purple') ? flipWorth(points, state, seat) - ABILITIES.purple.effect.cost : 0;
-  return { money: bonuses * Math.max(0, money) + Math.max(0, flipped), workers: bonuses * workers + times * each };
+  const workers = times * each + ventures.reduce((sum, venture) => sum + venture.workers, 0);
+  return { money: earned(raisable(companyOf(state, seat)), ventures), workers };
+}
+
+/** What ventures bring beyond their costs to someone with so much money, in the best order. */
+function earned(money: number, ventures: readonly Venture[]): number {
+  const next = ventures.find((venture) => venture.cost <= money && venture.money > venture.cost);
+  if (!next) return 0;
+  const gain = next.money - next.cost;
+  return (
+    gain +
+    earned(
+      money + gain,
+      ventures.filter((venture) => venture !== next),
+    )
+  );
 }
 
 function noCity(state: State, seat: Seat): Refusal {
@@ -88,13 +123,22 @@ function begin(_: State, seat: Seat, worker: Worker): StationAction {
 
 /** The Station action: one building in a connected city for the city's cost, with what its tile gives. */
 export function stationAction(points: RevolutionPoints): MainAction<StationAction> {
+  const leastFor = (state: State, action: StationAction, city: CityId) =>
+    costLeft(state, city, action) - gainIn(points, state, action, city).money;
+
+  const price = (state: State, action: StationAction): Price => {
+    const cities = citiesOf(state, action);
+    const due = Math.min(...cities.map((city) => costLeft(state, city, action)));
+    return { due, least: Math.min(...cities.map((city) => leastFor(state, action, city))), surely: due };
+  };
+
   /** Why no city is within means: with every Share sold and all that the action could still bring. */
   const costOutOfReach = (state: State, action: StationAction): Refusal => {
     const raised = raisable(companyOf(state, action.seat));
-    const cities = availableCities(state, action.seat);
-    const reach = (city: CityId) => raised + gainIn(points, state, action, city).money;
-    if (cities.some((city) => costWith(state, city, action) <= reach(city))) return undefined;
-    return refuse('station-cost', 'actionPrice', { action: 'station', price: due(state, action), raised });
+    const { least, due } = price(state, action);
+    return raised < least
+      ? refuse('station-cost', 'actionPrice', { action: 'station', price: due, raised })
+      : undefined;
   };
 
   const abilityRefused = (state: State, action: StationAction): Refusal => {
@@ -119,10 +163,14 @@ export function stationAction(points: RevolutionPoints): MainAction<StationActio
     chooseRefused: (state, seat, worker) => noCity(state, seat) ?? costOutOfReach(state, begin(state, seat, worker)),
     begin,
     toPlace: ({ city }) => (city ? 0 : 1),
-    due,
+    price,
+    abilityCost(state, { worker, city }) {
+      if (worker === 'purple') return { money: ABILITIES.purple.effect.cost, workers: 0 };
+      if (worker === 'turquoise') return { money: ABILITIES.turquoise.effect.cost, workers: 0 };
+      return worker === 'grey' && city ? costOf(tileOf(state, city).firstStation) : NO_MEANS;
+    },
     gain(state, action) {
-      const cities = action.city ? [action.city] : availableCities(state, action.seat);
-      const all = cities.map((city) => gainIn(points, state, action, city));
+      const all = citiesOf(state, action).map((city) => gainIn(points, state, action, city));
       return {
         money: Math.max(0, ...all.map(({ money }) => money)),
         workers: Math.max(0, ...all.map(({ workers }) => workers)),
@@ -141,7 +189,8 @@ export function stationAction(points: RevolutionPoints): MainAction<StationActio
       yield { kind: 'takeFirstStationBonus' };
     },
     *attempts(state, { city, seat }) {
-      if (!city) for (const one of CITY_IDS) if (cityRefused(state, seat, one)) yield { kind: 'buildStation', city: one };
+      if (!city)
+        for (const one of CITY_IDS) if (cityRefused(state, seat, one)) yield { kind: 'buildStation', city: one };
     },
     check(state, move, action) {
       switch (move.kind) {

@@ -3,15 +3,15 @@ import { placeOffice } from '../building.ts';
 import { under } from '../cite.ts';
 import { companyOf, gainMoney, gainShares, pay, piecesLeft, tell } from '../company.ts';
 import { sectionRefused } from '../network.ts';
-import type { Reward, RevolutionPoints } from '../points.ts';
-import { nothingToGain, priceOf, rewardRefused, takeReward } from '../rewards.ts';
+import type { RevolutionPoints, Reward } from '../points.ts';
+import { costOf, nothingToGain, priceOf, rewardRefused, takeReward } from '../rewards.ts';
 import { ABILITY } from '../tables/abilities.ts';
 import { CONSTANTS, type Worker } from '../tables/constants.ts';
-import { type Section, SECTION_NUMBERS, type SectionNumber, TELEGRAPH_TILE } from '../tables/telegraph.ts';
+import { SECTION_NUMBERS, type Section, type SectionNumber, TELEGRAPH_TILE } from '../tables/telegraph.ts';
 import type { State, TelegraphAction } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { flipWorth } from './flip-worth.ts';
-import { goOn, type MainAction } from './main-action.ts';
+import { FREE, goOn, type MainAction, NO_MEANS } from './main-action.ts';
 
 const ABILITIES = ABILITY.telegraph;
 const PURPLE: Reward = { effect: ABILITIES.purple.effect, from: 'ability', rule: 'telegraph-purple' };
@@ -59,7 +59,7 @@ export function telegraphAction(points: RevolutionPoints): MainAction<TelegraphA
   const tileWorth = (state: State, seat: Seat, section: number): number => {
     const effect = tileReward(state, section)?.effect;
     if (effect?.kind === 'gainMoney') return effect.amount;
-    return effect?.kind === 'flip' ? effect.times * flipWorth(points, state, seat) : 0;
+    return effect?.kind === 'flip' ? flipWorth(points, state, seat, effect.times) : 0;
   };
 
   const worthIn = (state: State, action: TelegraphAction, section: SectionNumber): number => {
@@ -84,7 +84,13 @@ export function telegraphAction(points: RevolutionPoints): MainAction<TelegraphA
       return { ...start, shares: 0, tile: 'open' };
     },
     toPlace: ({ section }) => (section === undefined ? 1 : 0),
-    due: () => 0,
+    price: () => FREE,
+    abilityCost(state, { worker, section }) {
+      if (worker !== 'turquoise' || section === undefined) return NO_MEANS;
+      const reward = tileReward(state, section);
+      const { money, workers } = reward ? costOf(reward.effect) : NO_MEANS;
+      return { money: money + ABILITIES.turquoise.effect.cost, workers };
+    },
     gain(state, action) {
       const sections = action.section === undefined ? SECTION_NUMBERS : [action.section];
       const lines = sections.filter((section) => section <= state.telegraph.length);
@@ -126,7 +132,11 @@ export function telegraphAction(points: RevolutionPoints): MainAction<TelegraphA
       const tile = action.section === undefined ? undefined : tileIn(draft.state, action.section);
       if (tile === undefined || action.section === undefined) return;
       tell(draft, { kind: 'telegraphTileTaken', seat, rule: 'telegraph-tile', section: action.section, tile });
-      goOn(draft, { ...action, tile: 'used' }, { kind: 'discardWorker', seat, rule: 'telegraph-tile', must: true, tile });
+      goOn(
+        draft,
+        { ...action, tile: 'used' },
+        { kind: 'discardWorker', seat, rule: 'telegraph-tile', must: true, tile },
+      );
     },
     abilityRefused(state, action) {
       const { worker, seat, section } = action;

@@ -1,18 +1,18 @@
 import type { Seat } from '../../kernel/agenda.ts';
 import { companyOf, gainMoney, leftmostSection, takePieceFrom, tell } from '../company.ts';
-import type { Reward, RevolutionPoints } from '../points.ts';
+import type { RevolutionPoints, Reward } from '../points.ts';
 import { rewardRefused, takeReward } from '../rewards.ts';
 import { ABILITY } from '../tables/abilities.ts';
 import { CONSTANTS } from '../tables/constants.ts';
 import { BOARD_SECTIONS } from '../tables/player-board.ts';
-import type { State, TradeAction } from '../types.ts';
+import { flipRefused } from '../trains.ts';
+import type { Company, State, TradeAction } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { OFFERS, PIECES, type Piece } from '../vocabulary.ts';
 import { dealRefused } from './deals.ts';
 import { flipWorth } from './flip-worth.ts';
-import { goOn, type MainAction } from './main-action.ts';
+import { FREE, goOn, type MainAction, NO_MEANS } from './main-action.ts';
 import { flips, flipTrain } from './rewards.ts';
-import { flipRefused } from '../trains.ts';
 
 const ABILITIES = ABILITY.trade;
 const PURPLE: Reward = { effect: ABILITIES.purple.effect, from: 'ability', rule: 'trade-purple' };
@@ -26,6 +26,12 @@ function saleRefused(state: State, seat: Seat, piece: Piece): Refusal {
   const section = company.sections[at];
   const there = piece === 'rail' ? section?.rails : section?.buildings;
   return there ? undefined : refuse('trade-sale', 'notLeftmost', { piece, section: at + 1 });
+}
+
+/** No less than what a sale can bring, in dollars: a deal or a train may use up the leftmost section first. */
+function saleValue(company: Company): number {
+  const at = leftmostSection(company);
+  return BOARD_SECTIONS[Math.min(at + 1, BOARD_SECTIONS.length - 1)]?.value ?? 0;
 }
 
 function flipTaken({ flip }: TradeAction): Refusal {
@@ -49,22 +55,22 @@ export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
       return { ...start, sold: false, flip: 'open', deal: false };
     },
     toPlace: ({ sold }) => (sold ? 0 : 1),
-    due: () => 0,
+    price: () => FREE,
+    abilityCost: () => NO_MEANS,
     gain(state, { seat, worker, effect, sold, flip }) {
       const company = companyOf(state, seat);
       const able = effect === 'open' ? worker : undefined;
-      // a deal can bring two workers, two flips or a train; the sale comes from a section no cheaper than the leftmost
+      // a deal can bring two workers, two flips or a train
       const flipsLeft = (flip === 'open' ? 1 : 0) + (able === 'turquoise' ? 1 : 0) + (able === 'grey' ? 2 : 0);
-      const sale = sold ? 0 : Math.max(...BOARD_SECTIONS.map(({ value }) => value));
+      const sale = sold ? 0 : saleValue(company);
       const perTrain = able === 'orange' ? ABILITIES.orange.effect.perTrain * company.trains.length : 0;
       const share = able === 'grey' ? CONSTANTS.shareSale.value : 0;
       return {
-        money: sale + perTrain + share + flipsLeft * flipWorth(points, state, seat),
+        money: sale + perTrain + share + flipWorth(points, state, seat, flipsLeft, able === 'grey'),
         workers: able === 'grey' ? 2 : 0,
       };
     },
-    parts: (state, action) =>
-      flipTaken(action) || companyOf(state, action.seat).trains.length === 0 ? [] : ['flip'],
+    parts: (state, action) => (flipTaken(action) || companyOf(state, action.seat).trains.length === 0 ? [] : ['flip']),
     *moves(state, { seat, sold, flip }) {
       if (!sold) for (const piece of PIECES) yield { kind: 'sellPiece', piece };
       if (flip === 'open') yield* flips(state, seat);

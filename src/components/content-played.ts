@@ -1,0 +1,6 @@
+import { vocabulary } from './content.ts';
+import Example from './Example.astro';
+import Procedure from './Procedure.astro';
+
+/** What authors may write in MDX, examples and charts among it. */
+export const playedVocabulary = { ...vocabulary, Example, Procedure };

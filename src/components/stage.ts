@@ -1,0 +1,63 @@
+import type { Game, GameTypes } from '../engine/kernel/game.ts';
+import { railroadRevolution } from '../engine/railroad-revolution/index.ts';
+import { ScriptError, type Track, trackOf } from '../lesson/track.ts';
+import { citable, type Row, transcript } from '../lesson/transcript.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import { isDraft, siteScenario } from '../spine/site.ts';
+import { railroadRevolution as railroadRevolutionWords } from '../words/railroad-revolution.ts';
+import { uiWords } from '../words/ui.ts';
+import { english, type Words } from '../words/words.ts';
+
+/** The words of an example itself. */
+export const ui = uiWords(english);
+
+/** A scenario played through at build time: its runs as rows, and the clauses that a reader can meet in it. */
+export interface Told {
+  readonly scenario: Scenario;
+  readonly runs: readonly { readonly key: string; readonly rows: readonly Row[] }[];
+  readonly cited: readonly string[];
+}
+
+type Tell = (scenario: Scenario) => Told;
+
+/** A game with its words, as something that tells scenarios. */
+function teller<T extends GameTypes>(game: Game<T>, words: Words<T>): Tell {
+  return (scenario) => {
+    const own = scenario as unknown as Scenario<T>;
+    const tracks: Track<T>[] = own.runs.map(({ key }) => trackOf(game, own, key));
+    return {
+      scenario,
+      runs: tracks.map((track) => ({ key: track.run.key, rows: transcript(track, words) })),
+      cited: citable(tracks),
+    };
+  };
+}
+
+const tellers: Readonly<Record<string, Tell>> = {
+  'railroad-revolution': teller(railroadRevolution, railroadRevolutionWords(english)),
+};
+
+const told = new Map<string, Told | undefined>();
+
+/**
+ * A scenario as a page tells it; played once however many pages show it. `undefined` where there is none of this id.
+ * @throws ScriptError where the engine does not bear its script out; a draft only says so and leaves it out.
+ */
+export function tell(game: string, id: string): Told | undefined {
+  const key = `${game}/${id}`;
+  if (told.has(key)) return told.get(key);
+  const scenario = siteScenario(game, id);
+  const made = scenario === undefined ? undefined : attempt(() => tellers[game]?.(scenario));
+  told.set(key, made);
+  return made;
+}
+
+function attempt(play: () => Told | undefined): Told | undefined {
+  try {
+    return play();
+  } catch (error) {
+    if (!isDraft || !(error instanceof ScriptError)) throw error;
+    console.warn(error.message);
+    return undefined;
+  }
+}

@@ -1,0 +1,152 @@
+import type { Seat } from '../kernel/agenda.ts';
+import { companyOf, typesLeft } from './company.ts';
+import { workersKept } from './means.ts';
+import { trainWorth } from './moves/flip-worth.ts';
+import { offerOf } from './moves/deals.ts';
+import type { RevolutionPoints } from './points.ts';
+import { CITY_TILE, type CityTile } from './tables/city-tiles.ts';
+import { CONSTANTS } from './tables/constants.ts';
+import type { Effect } from './tables/effects.ts';
+import { SECTION_NUMBERS, TELEGRAPH_TILE } from './tables/telegraph.ts';
+import type { ActionTask, State, Task } from './types.ts';
+import { type Move, OFFERS } from './vocabulary.ts';
+import { gainable, promotions, type Standing, standing } from './workers.ts';
+import { leftmostSection } from './company.ts';
+import { availableCities, networkAt, sectionRefused } from './network.ts';
+
+const MINIMUM = CONSTANTS.minAvailableWorkers.value;
+
+/** True where a reward can bring money, Shares or workers, now or by a train to flip later. */
+function brings(effect: Effect, lacksWorkers: boolean): boolean {
+  switch (effect.kind) {
+    case 'gainMoney':
+    case 'gainShares':
+    case 'flip':
+    case 'takeTrain':
+      return true;
+    case 'gainWorkers':
+    case 'gainWorkerOfChoice':
+      return lacksWorkers;
+    default:
+      return false;
+  }
+}
+
+const cityTile = (state: State, action: ActionTask): CityTile | undefined =>
+  action.action === 'station' && action.city !== undefined ? CITY_TILE[state.cities[action.city].tile] : undefined;
+
+function sectionEffect(state: State, action: ActionTask): Effect | undefined {
+  if (action.action !== 'telegraph' || action.section === undefined) return undefined;
+  const tile = state.telegraph[action.section - 1]?.tile;
+  return tile === undefined ? undefined : TELEGRAPH_TILE[tile].effect;
+}
+
+/** True where the ability of a specialist can help to pay or to have four workers. */
+function abilityHelps(state: State, action: ActionTask, lacksWorkers: boolean): boolean {
+  const { worker } = action;
+  const tile = cityTile(state, action);
+  switch (action.action) {
+    case 'station':
+      if (worker === 'grey') return tile !== undefined && brings(tile.firstStation, lacksWorkers);
+      if (worker === 'turquoise') return tile !== undefined && brings(tile.primary, lacksWorkers);
+      return true;
+    case 'railroad':
+      // a third rail may open a Deal, and a train be flipped by one
+      if (worker === 'turquoise') return lacksWorkers;
+      if (worker === 'purple') return OFFERS.some((offer) => offerOf(state, offer).effect.kind === 'flip');
+      return true;
+    case 'telegraph': {
+      const effect = sectionEffect(state, action);
+      if (worker === 'turquoise') return effect !== undefined && brings(effect, lacksWorkers);
+      return worker !== 'purple';
+    }
+    case 'trade':
+      return worker !== 'purple';
+  }
+}
+
+/** True for the first of moves that lead to the same for every debt. */
+function isFirst(move: Move, all: readonly Move[]): boolean {
+  return JSON.stringify(all[0]) === JSON.stringify(move);
+}
+
+/** True where the front of a train brings money, or where some train must be flipped and this one stands for the rest. */
+function flipHelps(points: RevolutionPoints, state: State, seat: Seat, task: Task, at: number): boolean {
+  const { trains } = companyOf(state, seat);
+  const train = trains[at];
+  if (!train) return false;
+  return trainWorth(points, state, train) > 0 || (task.kind === 'flip' && task.must && at === trains.length - 1);
+}
+
+/** True for one worker of each type that a promotion paid for by the discard may depend on, else for one alone. */
+function discardHelps(state: State, seat: Seat, task: Task, move: Standing): boolean {
+  const all = standing(companyOf(state, seat));
+  const promotes =
+    task.kind === 'discardWorker' && task.tile !== undefined && TELEGRAPH_TILE[task.tile].effect.kind === 'promote';
+  const first = promotes ? all.find(({ worker }) => worker === move.worker) : all[0];
+  return first?.from === move.from && first.worker === move.worker;
+}
+
+/**
+ * False for a move that the look-ahead need not try: it can only cost something, or it differs from another in ways that
+ * no debt depends on, such as the type of a worker or the place of a free rail.
+ */
+export function helpsIn(points: RevolutionPoints): (state: State, move: Move) => boolean {
+  return (state, move) => {
+    const task = state.agenda[state.agenda.length - 1];
+    if (!task || !('seat' in task)) return true;
+    const seat = 'seat' in move ? move.seat : task.seat;
+    const lacksWorkers = workersKept(state, seat) < MINIMUM;
+    switch (move.kind) {
+      case 'hireWorker':
+        return lacksWorkers && typesLeft(state)[0] === move.worker;
+      case 'advance':
+        return false;
+      case 'promoteWorker':
+        return task.kind === 'promote' && task.must && isFirst(move, promotions(companyOf(state, seat)));
+      case 'exchangeWorker':
+        return isFirst(
+          move,
+          standing(companyOf(state, seat)).map((one) => ({ kind: 'exchangeWorker', ...one })),
+        );
+      case 'gainWorker':
+        return (task.kind === 'gainWorker' ? gainable(state, task.workers) : typesLeft(state))[0] === move.worker;
+      case 'discardWorker':
+        return discardHelps(state, seat, task, move);
+      case 'buildStation':
+        return task.kind !== 'layStation' || availableCities(state, seat)[0] === move.city;
+      case 'buildOffice':
+        return (
+          task.kind !== 'layOffice' || SECTION_NUMBERS.find((one) => !sectionRefused(state, seat, one)) === move.section
+        );
+      case 'placeRail':
+        if (task.kind !== 'layRail') return true;
+        return task.must && networkAt(state, seat).spaces[0] === move.space;
+      case 'takePrimaryReward': {
+        const tile = task.kind === 'action' ? cityTile(state, task) : undefined;
+        return tile !== undefined && brings(tile.primary, lacksWorkers);
+      }
+      case 'takeFirstStationBonus': {
+        const tile = task.kind === 'action' ? cityTile(state, task) : undefined;
+        return tile !== undefined && brings(tile.firstStation, lacksWorkers);
+      }
+      case 'takeTelegraphTile': {
+        const effect = task.kind === 'action' ? sectionEffect(state, task) : undefined;
+        return effect !== undefined && brings(effect, lacksWorkers);
+      }
+      case 'useWorker':
+        return move.as === 'specialist' && task.kind === 'action' && abilityHelps(state, task, lacksWorkers);
+      case 'flipTrain':
+        return flipHelps(points, state, seat, task, move.train);
+      case 'sellPiece': {
+        const company = companyOf(state, seat);
+        const section = company.sections[leftmostSection(company)];
+        return move.piece === 'rail' || section?.rails === 0;
+      }
+      case 'acceptDeal':
+        return task.kind === 'privateDeal' || brings(offerOf(state, move.offer).effect, lacksWorkers);
+      default:
+        return true;
+    }
+  };
+}

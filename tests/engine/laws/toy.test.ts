@@ -1,0 +1,4 @@
+import { laws } from './laws.ts';
+import { toySubject } from './toy.ts';
+
+laws(toySubject);

@@ -1,0 +1,150 @@
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
+import { getShortestPaths, getSimplePaths } from 'xstate/graph';
+import { hash } from '../../../src/engine/kernel/hash.ts';
+import { formatMove } from '../../../src/engine/kernel/moves.ts';
+import { railroadRevolution as game } from '../../../src/engine/railroad-revolution/index.ts';
+import { WORKERS } from '../../../src/engine/railroad-revolution/tables/constants.ts';
+import type { State } from '../../../src/engine/railroad-revolution/types.ts';
+import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
+import { type Played, played } from '../../../src/procedures/procedure.ts';
+import { placeInDeal } from '../../../src/procedures/railroad-revolution/deal-place.ts';
+
+type Snapshot = AnyMachineSnapshot;
+interface Context {
+  readonly position: State;
+  readonly asked: number;
+  readonly accepted: readonly number[];
+}
+
+const contextOf = (snapshot: Snapshot): Context => snapshot.context as Context;
+const told = (move: Move): string => formatMove(game.vocabulary, move);
+const isAnytime = ({ kind }: Move): boolean => kind === 'sellShare' || kind === 'hireWorker';
+
+/** Moves that a reader could think of at a Deal, legal or not: what the chart and the engine must judge alike. */
+function thinkable(position: State): Move[] {
+  const seats = position.seats.map((_, seat) => seat as 0 | 1 | 2 | 3);
+  const moves: Move[] = [
+    ...game.legal(position),
+    ...game.anytime(position),
+    ...game.attempts(position),
+    { kind: 'acceptDeal', offer: 1 },
+    { kind: 'acceptDeal', offer: 2 },
+    { kind: 'declineDeal' },
+    { kind: 'decline' },
+    { kind: 'pay' },
+    { kind: 'placeWorker', worker: 'white', action: 'trade' },
+    ...seats.map((seat): Move => ({ kind: 'sellShare', seat })),
+    ...seats.flatMap((seat) => WORKERS.map((worker): Move => ({ kind: 'hireWorker', seat, worker }))),
+  ];
+  return [...new Map(moves.map((move) => [told(move), move])).values()];
+}
+
+/** The moves along which the chart is walked. What is chosen within a reward belongs to another procedure: one choice is enough. */
+function steps(snapshot: Snapshot, between: boolean): Played<Move>[] {
+  const { position } = contextOf(snapshot);
+  if (snapshot.status === 'done') return [];
+  const anytime = between || game.prompt(position).kind === 'restoreWorkers' ? game.anytime(position) : [];
+  const legal = snapshot.matches('action')
+    ? game.legal(position).filter(({ kind }) => kind === 'finishAction')
+    : String(snapshot.value).endsWith('Reward')
+      ? game.legal(position).slice(0, 1)
+      : game.legal(position);
+  return [...legal, ...anytime].map((move) => played(move));
+}
+
+/** The paths through the chart from a position: all simple ones, or with any-time moves the shortest to each state. */
+export function pathsThrough(machine: AnyStateMachine, position: State, kind: 'simple' | 'shortest') {
+  const walk = kind === 'simple' ? getSimplePaths : getShortestPaths;
+  return walk(machine, {
+    input: { position },
+    events: (snapshot: Snapshot) => steps(snapshot, kind === 'shortest'),
+    serializeState: (snapshot: Snapshot) => {
+      const { position: here, asked, accepted } = contextOf(snapshot);
+      return `${snapshot.value} ${asked} ${accepted.join()} ${hash(here)}`;
+    },
+    serializeEvent: (event) => ('move' in event ? told(event.move as Move) : event.type),
+  });
+}
+
+/** In what a state of the chart and the engine's position disagree; empty where they tell the same. */
+function atState(snapshot: Snapshot): string[] {
+  const { position, asked, accepted } = contextOf(snapshot);
+  const value = String(snapshot.value);
+  const prompt = game.prompt(position);
+  const found: string[] = [];
+  const place = placeInDeal(position);
+  if (place !== (value === 'closed' ? undefined : value)) found.push(`the chart stands at ${value}, the engine at ${place}`);
+  if (value !== 'action' && value !== 'activeShort' && value !== 'closed' && (prompt.kind === 'over' || prompt.seat !== asked))
+    found.push(`the chart asks seat ${asked}, the engine ${JSON.stringify(prompt)}`);
+  if (prompt.kind === 'deal' && prompt.taken.join() !== accepted.join())
+    found.push(`the chart has accepted ${accepted.join()}, the engine ${prompt.taken.join()}`);
+  // The rest of the action, and the rest of the turn, are not on this chart.
+  if (value === 'closed') return found;
+  for (const move of thinkable(position)) {
+    if (value === 'action' && move.kind !== 'finishAction' && !isAnytime(move)) continue;
+    const [chart, engine] = [snapshot.can(played(move)), game.check(position, move) === undefined];
+    if (chart !== engine) found.push(`${told(move)}: ${chart ? 'enabled' : 'not enabled'} in the chart, ${engine ? 'legal' : 'refused'} in the engine`);
+  }
+  return found;
+}
+
+/** What the engine tells of the tile, as states of the chart. */
+const EVENTS: { readonly [event: string]: string } = {
+  dealOpened: 'opened',
+  dealTileDiscarded: 'discard',
+  shuffled: 'reshuffle',
+  dealTileTurned: 'next',
+};
+const passing = new Set(Object.values(EVENTS));
+
+/** Whether a walk passes the states without a choice in the order in which the engine tells of them. */
+function alongWalk(machine: AnyStateMachine, start: State, moves: readonly Move[]): string[] {
+  const chart: string[] = [];
+  const actor = createActor(machine, {
+    input: { position: start },
+    inspect: (event) => {
+      if (event.type !== '@xstate.microstep') return;
+      const value = String((event.snapshot as Snapshot).value);
+      if (passing.has(value) && chart.at(-1) !== value) chart.push(value);
+    },
+  }).start();
+  const engine: string[] = [];
+  let position = start;
+  for (const move of moves) {
+    actor.send(played(move));
+    const outcome = game.apply(position, move);
+    if (!outcome.ok) return [`${told(move)} is refused`];
+    position = outcome.state;
+    engine.push(...outcome.events.flatMap(({ kind }) => EVENTS[kind] ?? []));
+  }
+  return chart.join() === engine.join() ? [] : [`the chart passes ${chart.join(' ')}, the engine ${engine.join(' ')}`];
+}
+
+export interface Agreement {
+  readonly paths: number;
+  readonly states: number;
+  readonly closed: number;
+  /** The states of the chart that were stood in. */
+  readonly visited: readonly string[];
+  readonly disagreements: readonly string[];
+}
+
+/** Walks the chart from a position and compares it with the engine at every state and along every whole walk. */
+export function agreement(machine: AnyStateMachine, position: State, kind: 'simple' | 'shortest'): Agreement {
+  const paths = pathsThrough(machine, position, kind);
+  const seen = new Map<string, string[]>();
+  const visited = new Set<string>();
+  let closed = 0;
+  for (const { state, steps: taken } of paths) {
+    const snapshot = state as Snapshot;
+    const moves = taken.flatMap(({ event }) => ('move' in event ? [event.move as Move] : []));
+    const way = moves.map(told).join(' ');
+    visited.add(String(snapshot.value));
+    const key = `${snapshot.value} ${hash(contextOf(snapshot).position)}`;
+    if (!seen.has(key)) seen.set(key, atState(snapshot).map((one) => `${way}: ${one}`));
+    if (snapshot.status !== 'done') continue;
+    closed += 1;
+    seen.set(way, alongWalk(machine, position, moves).map((one) => `${way}: ${one}`));
+  }
+  return { paths: paths.length, states: seen.size, closed, visited: [...visited], disagreements: [...seen.values()].flat() };
+}

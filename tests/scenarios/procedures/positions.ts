@@ -1,0 +1,63 @@
+import { railroadRevolution as game } from '../../../src/engine/railroad-revolution/index.ts';
+import type { DealTileId } from '../../../src/engine/railroad-revolution/tables/deal-tiles.ts';
+import type { MilestoneId } from '../../../src/engine/railroad-revolution/tables/milestones.ts';
+import type { State } from '../../../src/engine/railroad-revolution/types.ts';
+import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
+import { type Holding, position } from '../../../src/scenarios/positions/railroad-revolution.ts';
+import { begin } from '../../../src/scenarios/scenario.ts';
+
+const MILESTONES: readonly (readonly [MilestoneId, MilestoneId])[] = [
+  ['A1-1', 'A2-1'],
+  ['A1-2', 'A2-2'],
+  ['A1-3', 'A2-3'],
+  ['A1-4', 'A2-4'],
+];
+
+/** What the players have; `active` builds two rails, one of them on a Deal icon. */
+export interface Table {
+  readonly seats: 2 | 3 | 4;
+  readonly active?: number;
+  readonly tile: DealTileId;
+  /** 3 tiles where it is not named. */
+  readonly stack?: readonly DealTileId[];
+  /** What a seat has beside the usual: $2000, 8 Shares, 5 available workers. */
+  readonly holdings?: readonly Partial<Holding>[];
+}
+
+/** A table whose active player has done everything of a Railroad action but end it. */
+export function atDeal({ seats, active = 0, tile, stack = ['deal-1', 'deal-2', 'deal-5'], holdings = [] }: Table): State {
+  const { state } = begin(game, {
+    config: { seats },
+    seed: 7,
+    set: position({
+      turn: active,
+      deals: { tile, stack },
+      seats: Array.from({ length: seats }, (_, seat): Holding => {
+        const [first, second] = MILESTONES[seat] ?? ['A1-1', 'A2-1'];
+        return {
+          money: 2000,
+          shares: 8,
+          supply: { white: 3, grey: 1 },
+          board: { trade: { white: 1 } },
+          rails: ['charlotte--miami'],
+          milestones: [
+            { id: first, managers: [] },
+            { id: second, managers: [] },
+          ],
+          ...holdings[seat],
+        };
+      }),
+    }),
+  });
+  const moves: readonly Move[] = [
+    { kind: 'placeWorker', worker: 'white', action: 'railroad' },
+    { kind: 'placeRail', space: 'miami--little-rock' },
+    { kind: 'placeRail', space: 'chicago--little-rock' },
+    { kind: 'pay' },
+  ];
+  return moves.reduce((here, move) => {
+    const outcome = game.apply(here, move);
+    if (!outcome.ok) throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(outcome.violation)}`);
+    return outcome.state;
+  }, state);
+}

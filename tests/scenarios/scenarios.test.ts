@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/engine/kernel/game.ts';
+import { hash } from '../../src/engine/kernel/hash.ts';
+import { notJson } from '../../src/engine/kernel/json.ts';
+import { formatMove, parseMove } from '../../src/engine/kernel/moves.ts';
+import { optionsOf } from '../../src/lesson/branch.ts';
+import { type Frame, type Track, trackOf } from '../../src/lesson/track.ts';
+import { citable, transcript } from '../../src/lesson/transcript.ts';
+import type { Scenario } from '../../src/scenarios/scenario.ts';
+import { railroadRevolution } from '../../src/words/railroad-revolution.ts';
+import { english, type Words } from '../../src/words/words.ts';
+
+// Every scenario there is, on the real engine. A new file under src/scenarios/<game>/ is tested as soon as it stands there.
+
+const scenarios = import.meta.glob<Scenario>('../../src/scenarios/*/*.ts', { eager: true, import: 'scenario' });
+const engines = import.meta.glob<Record<string, unknown>>('../../src/engine/*/index.ts', { eager: true });
+const words: { readonly [game: string]: { readonly code: string; readonly words: Words } } = {
+  'railroad-revolution': { code: 'RR', words: railroadRevolution(english) as unknown as Words },
+};
+
+const games = new Map(
+  Object.values(engines)
+    .flatMap((module) => Object.values(module))
+    .filter((value): value is Game => typeof value === 'object' && value !== null && 'id' in value && 'legal' in value)
+    .map((game) => [game.id, game]),
+);
+const all = Object.entries(scenarios).flatMap(([path, scenario]) => (scenario ? [{ path, scenario }] : []));
+
+test('there are scenarios, each in the folder of its game and in a file of its own name', () => {
+  expect(all.length).toBeGreaterThan(0);
+  for (const { path, scenario } of all) expect(path).toBe(`../../src/scenarios/${scenario.game}/${scenario.id}.ts`);
+});
+
+describe.each(all.map(({ scenario }) => [words[scenario.game]?.code ?? scenario.game, scenario] as const))(
+  '%s',
+  (code, scenario) => {
+    const game = games.get(scenario.game) as Game;
+    const said = words[scenario.game]?.words as Words;
+    const tracks = new Map<string, Track>();
+    const track = (run: string) => {
+      const known = tracks.get(run) ?? trackOf(game, scenario, run);
+      tracks.set(run, known);
+      return known;
+    };
+    const before = (run: string, step: number) => track(run).frames[step - 1] as Frame;
+
+    test(`${code} ${scenario.title}: has a title, a summary, and runs told apart by short keys`, () => {
+      expect(scenario.id).toMatch(/^[a-z][a-z0-9-]*$/);
+      expect(scenario.summary).toMatch(/^\S.*\.$/);
+      const keys = scenario.runs.map(({ key }) => key);
+      for (const key of keys) expect(key).toMatch(/^[a-z0-9-]{1,12}$/);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(keys.length).toBeGreaterThan(0);
+      expect(scenario.runs.map(({ start }) => notJson(start.set ?? {}))).toEqual(keys.map(() => []));
+    });
+
+    test(`${code} ${scenario.title}: shows clauses that the engine has, and meets each of them`, () => {
+      for (const rule of scenario.rules) expect(game.rules, rule).toHaveProperty([rule]);
+      for (const rule of citable(scenario.runs.map(({ key }) => track(key)))) expect(game.rules).toHaveProperty([rule]);
+    });
+
+    for (const { key, script, start } of scenario.runs) {
+      const seats = `with ${start.config.seats} players`;
+
+      test(`${code} ${scenario.title} ${seats}: the rules bear out every step, every draw and the end`, () => {
+        expect(track(key).frames).toHaveLength(script.length + 1);
+        expect(script.some((step) => 'move' in step)).toBe(true);
+      });
+
+      test(`${code} ${scenario.title} ${seats}: the same again is the same to the last event`, () => {
+        const logs = [track(key), trackOf(game, scenario, key)].map(({ frames }) =>
+          frames.map(({ state, events }) => [hash(state), events]),
+        );
+        expect(logs[0]).toEqual(logs[1]);
+      });
+
+      for (const [i, step] of script.entries()) {
+        if (!('refuse' in step)) continue;
+        test(`${code} ${step.rule} ${seats}: refused at step ${i + 1}. ${step.say}`, () => {
+          const { state } = before(key, i + 1);
+          const text = hash(state);
+          expect(game.apply(state, step.refuse)).toMatchObject({ ok: false, violation: { rule: step.rule } });
+          expect(hash(state)).toBe(text);
+          expect(parseMove(game.vocabulary, step.refuse)).toEqual(step.refuse);
+        });
+      }
+
+      test(`${code} ${scenario.title} ${seats}: beside every step, what is offered can be done and what is a near miss is refused with a reason`, () => {
+        for (const frame of track(key).frames) {
+          const view = game.view(frame.state, 'public');
+          const options = optionsOf(game, frame);
+          expect(options.length).toBeGreaterThan(0);
+          expect(new Set(options.map(({ text }) => text)).size).toBe(options.length);
+          for (const { move, text, violation } of options) {
+            expect(game.check(frame.state, move)?.rule, text).toBe(violation?.rule);
+            const { label, detail = '' } = said.move(move, view);
+            expect(`${label}${detail}`, text).not.toMatch(/undefined|NaN|\[object/);
+            if (violation) expect(said.violation(violation, move, view), violation.code).toMatch(/^\S.*\.$/);
+          }
+        }
+      });
+
+      test(`${code} ${scenario.title} ${seats}: every step is told in whole sentences`, () => {
+        const { frames } = track(key);
+        for (const row of transcript(track(key), said)) {
+          const told = [row.say, row.refusal?.text, row.question?.ask, ...row.happened.map(({ text }) => text)];
+          const sentences = told.filter((text) => text !== undefined);
+          expect(sentences.length, `step ${row.number}`).toBeGreaterThan(0);
+          for (const text of sentences) {
+            expect(text).toMatch(/^[\p{Lu}\d$“].*[.?!:”]$/su);
+            expect(text).not.toMatch(/undefined|NaN|\[object/);
+          }
+        }
+        for (const { prompt, state } of frames)
+          expect(said.prompt(prompt as never, game.view(state, 'public'))).toMatch(/^\p{Lu}.*\.$/u);
+      });
+
+      test(`${code} ${scenario.title} ${seats}: every move reads back from a link`, () => {
+        for (const step of script) {
+          const move = 'move' in step ? step.move : 'refuse' in step ? step.refuse : undefined;
+          if (move) expect(formatMove(game.vocabulary, move)).toMatch(/^[A-Za-z][A-Za-z0-9:-]*$/);
+        }
+      });
+    }
+  },
+);
