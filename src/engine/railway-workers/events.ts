@@ -58,6 +58,8 @@ export type OrderEvent =
     })
   /** A Reroll token was used on one die; `die` is its place among the player's, from 1. */
   | (OfSeat & { readonly kind: 'dieRerolled'; readonly die: number; readonly from: Face; readonly to: Face })
+  /** Everybody now puts dice on the own cards, behind the screens. */
+  | (Common & { readonly kind: 'assigningBegun' })
   /** Everybody's die lies on the card in a slot. */
   | (Common & { readonly kind: 'diceAssigned'; readonly slot: SlotNumber })
   | (OfSeat & { readonly kind: 'diceRearranged' })

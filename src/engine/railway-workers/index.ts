@@ -3,7 +3,7 @@ import type { Definition } from '../kernel/game.ts';
 import { configure } from './configure.ts';
 import { faults, inventory, orders } from './inventory.ts';
 import { anytime } from './moves/anytime.ts';
-import { assignDie, readyDice } from './moves/assigning.ts';
+import { assignDie, beginAssigning, readyDice } from './moves/assigning.ts';
 import { placeCard, readyCards } from './moves/cards.ts';
 import { fourthDice, lowTotal, rerollTokens, rollDice } from './moves/dice.ts';
 import { startTurn, turn } from './moves/turn.ts';
@@ -37,6 +37,7 @@ const define = (): Definition<Types> => ({
     lowTotal,
     fourthDice,
     rerollTokens,
+    beginAssigning,
     assignDie,
     readyDice,
     openSlot,

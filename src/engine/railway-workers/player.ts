@@ -44,7 +44,13 @@ export function push(draft: D, ...tasks: readonly Task[]): void {
   draft.state = pushTasks<State>(draft.state, ...tasks);
 }
 
+/** As much of a table as says in which order the seats come. */
+export interface Seated {
+  readonly baton: Seat;
+  readonly config: { readonly seats: number };
+}
+
 /** The seats clockwise from the one with the Baton. */
-export function fromBaton({ baton, config }: State): readonly Seat[] {
+export function fromBaton({ baton, config }: Seated): readonly Seat[] {
   return Array.from({ length: config.seats }, (_, i) => (baton + i) % config.seats);
 }

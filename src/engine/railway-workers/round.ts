@@ -3,12 +3,12 @@ import type { Automatic } from '../kernel/game.ts';
 import { under } from './cite.ts';
 import { resetIndicators } from './market.ts';
 import { inOrder } from './moves/cards.ts';
-import { change, type D, fromBaton, playerOf, push, tell } from './player.ts';
+import { change, type D, fromBaton, playerOf, push, type Seated, tell } from './player.ts';
 import { scoreSheet, winnersOf } from './scoring.ts';
 import { CARD_IDS } from './tables/cards.ts';
 import { CONSTANTS, type Phase } from './tables/constants.ts';
 import { SLOTS } from './tables/player-board.ts';
-import type { Slot, State, Task, TaskOf, Types } from './types.ts';
+import type { Slot, Task, TaskOf, Types } from './types.ts';
 
 /** Four slots with nothing in them. */
 export const EMPTY_SLOTS: readonly Slot[] = SLOTS.map(() => ({ tokens: 0 }));
@@ -47,8 +47,8 @@ function takeCardsBack(draft: D): void {
 }
 
 /** The steps of an Action Phase up to the roll: four cards, slot by slot, and everybody's word that they are ready. */
-export function placingTasks(state: State): readonly Task[] {
-  const seats = fromBaton(state);
+export function placingTasks(table: Seated): readonly Task[] {
+  const seats = fromBaton(table);
   return under('action-phase-steps', [
     ...SLOTS.map((slot): Task => ({ ...sealedTask('placeCard', seats), slot })),
     sealedTask('readyCards', seats),

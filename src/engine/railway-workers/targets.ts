@@ -26,7 +26,7 @@ export function targets(state: State, move: Move): readonly string[] {
     case 'rerollAll':
       return [1, 2, 3].map((die) => `die:${seat}:${die}`);
     case 'rerollDie':
-      return [`die:${seat}:${move.die}`];
+      return [`die:${seat}:${1 + (state.seats[seat ?? -1]?.dice.indexOf(move.face) ?? 0)}`];
     case 'buyToWarehouse':
       return [`site:${move.site}`];
     case 'buy':

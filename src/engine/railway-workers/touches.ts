@@ -38,6 +38,7 @@ export function touches(event: Event): readonly string[] {
     case 'diceAssigned':
       return ['/seats', '/choosing'];
     case 'allReady':
+    case 'assigningBegun':
       return ['/choosing'];
     case 'cardExchanged':
       return at('slots', 'cards');

@@ -160,6 +160,7 @@ export type Task =
   | { readonly kind: 'fourthDice' }
   /** `left`: Reroll tokens not yet used in this phase. */
   | { readonly kind: 'rerollTokens'; readonly seat: Seat; readonly left: number }
+  | { readonly kind: 'beginAssigning' }
   | (SealedTask<Move> & { readonly kind: 'assignDie'; readonly slot: SlotNumber })
   | (SealedTask<Move> & { readonly kind: 'readyDice' })
   | { readonly kind: 'openSlot'; readonly slot: SlotNumber }

@@ -15,10 +15,6 @@ export type SlotPair = (typeof SLOT_PAIRS)[number];
 export const TOKEN_PLACES = ['aside', ...SLOTS] as const;
 export type TokenPlace = (typeof TOKEN_PLACES)[number];
 
-/** A player's dice in the order in which they came: the own three, then the one from the middle. */
-export const DICE = [1, 2, 3, 4] as const;
-export type DieNumber = (typeof DICE)[number];
-
 /** "+1" tokens laid on a slot; a player can own no more than there are. */
 export const TOKEN_COUNTS = [0, 1, 2, 3, 4, 5] as const;
 export type TokenCount = (typeof TOKEN_COUNTS)[number];
@@ -40,8 +36,8 @@ export const VOCABULARY = {
   rerollAll: {},
   /** Leaves the dice as they lie. */
   keepDice: {},
-  /** Uses a Reroll token on one die. */
-  rerollDie: { die: DICE },
+  /** Uses a Reroll token on one die, by its face. */
+  rerollDie: { face: FACES },
   /** Puts a die, by its face, and any "+1" tokens on the card in the slot that is asked for. */
   assignDie: { face: FACES, tokens: TOKEN_COUNTS },
   /** While dice are assigned: two assigned dice change places; tokens stay. */

@@ -1,5 +1,5 @@
 import { type Seat, sealedTask } from '../../kernel/agenda.ts';
-import type { Sealed } from '../../kernel/game.ts';
+import type { Automatic, Sealed } from '../../kernel/game.ts';
 import { under } from '../cite.ts';
 import { changeSlot, type D, fromBaton, playerOf, push, slotOf, tell } from '../player.ts';
 import { FACES, type Face } from '../tables/constants.ts';
@@ -9,11 +9,19 @@ import { type Refusal, refuse } from '../violations.ts';
 import { type Move, type MoveOfKind, SLOT_PAIRS, TOKEN_COUNTS, TOKEN_PLACES, type TokenPlace } from '../vocabulary.ts';
 import { slotsOf } from './cards.ts';
 
-/** The steps in which everybody puts a die on each of the four cards and says so. */
-export function assigning(state: State): readonly Task[] {
-  const seats = fromBaton(state);
-  return [...SLOTS.map((slot): Task => ({ ...sealedTask('assignDie', seats), slot })), sealedTask('readyDice', seats)];
-}
+/** Everybody puts a die on each of the four cards, and says so. */
+export const beginAssigning: Automatic<Types, TaskOf<'beginAssigning'>> = {
+  rule: 'one-die-a-card',
+  settle(draft) {
+    const seats = fromBaton(draft.state);
+    tell(draft, { kind: 'assigningBegun', rule: 'one-die-a-card' });
+    push(
+      draft,
+      ...SLOTS.map((slot): Task => ({ ...sealedTask('assignDie', seats), slot })),
+      sealedTask('readyDice', seats),
+    );
+  },
+};
 
 /** A player's dice that lie on no card yet. */
 export function looseDice(player: Player): readonly Face[] {

@@ -9,8 +9,7 @@ import { CONSTANTS, FACES, type Face } from '../tables/constants.ts';
 import { playerCount } from '../tables/player-counts.ts';
 import type { State, Task, TaskOf, Types } from '../types.ts';
 import { refuse } from '../violations.ts';
-import { DICE, type Move } from '../vocabulary.ts';
-import { assigning } from './assigning.ts';
+import type { Move } from '../vocabulary.ts';
 
 /** One die rolled in view of all. */
 function roll(draft: D, rule: RuleId): Face {
@@ -64,7 +63,7 @@ export const lowTotal: Choice<Types, TaskOf<'lowTotal'>> = {
   },
   *attempts(state, { seat }) {
     if (playerOf(state, seat).tokens.reroll > 0)
-      for (const die of DICE.slice(0, CONSTANTS.diceEach.value)) yield { kind: 'rerollDie', die };
+      for (const face of facesOf(state, seat)) yield { kind: 'rerollDie', face };
   },
 };
 
@@ -73,6 +72,11 @@ export interface Ranked {
   readonly seat: Seat;
   readonly total: number;
   readonly fromBaton: number;
+}
+
+/** The faces that a player's dice show, each once. */
+function facesOf(state: State, seat: Seat): readonly Face[] {
+  return FACES.filter((face) => playerOf(state, seat).dice.includes(face));
 }
 
 /** The seats with what their dice made. */
@@ -106,7 +110,7 @@ export const fourthDice: Automatic<Types, TaskOf<'fourthDice'>> = {
       const rule = isTied(all, one) ? 'equal-totals' : 'fourth-die';
       tell(draft, { kind: 'fourthDieTaken', seat, rule, face, rank: i + 1, total });
     }
-    push(draft, ...tokenTasks(draft.state), ...assigning(draft.state));
+    push(draft, ...tokenTasks(draft.state), { kind: 'beginAssigning' });
   },
 };
 
@@ -123,8 +127,10 @@ export const rerollTokens: Choice<Types, TaskOf<'rerollTokens'>> = {
   rule: 'reroll-token',
   accepts: ['rerollDie', 'keepDice', 'rerollAll'],
   prompt: (_, { seat, left }) => ({ kind: 'rerollTokens', seat, rule: 'reroll-token', left }),
-  candidates: () => [...DICE.map((die): Move => ({ kind: 'rerollDie', die })), { kind: 'keepDice' }],
+  candidates: () => [...FACES.map((face): Move => ({ kind: 'rerollDie', face })), { kind: 'keepDice' }],
   check(state, move, { seat }) {
+    if (move.kind === 'rerollDie' && !playerOf(state, seat).dice.includes(move.face))
+      return refuse('reroll-token', 'noSuchDie', { face: move.face });
     if (move.kind !== 'rerollAll') return undefined;
     const total = totalOf(state, seat);
     if (isLow(state, seat)) return refuse('low-sum-reroll', 'rerollOver', { total });
@@ -133,11 +139,11 @@ export const rerollTokens: Choice<Types, TaskOf<'rerollTokens'>> = {
   perform(draft, move, { seat, left }) {
     if (move.kind !== 'rerollDie') return tell(draft, { kind: 'diceKept', seat, rule: 'reroll-token' });
     const { dice } = playerOf(draft.state, seat);
-    const from = dice[move.die - 1];
-    if (from === undefined) return;
+    const at = dice.indexOf(move.face);
+    if (at < 0) return;
     const to = roll(draft, 'reroll-token');
-    change(draft, seat, { dice: dice.map((face, i) => (i === move.die - 1 ? to : face)) });
-    tell(draft, { kind: 'dieRerolled', seat, rule: 'reroll-token', die: move.die, from, to });
+    change(draft, seat, { dice: dice.map((face, i) => (i === at ? to : face)) });
+    tell(draft, { kind: 'dieRerolled', seat, rule: 'reroll-token', die: at + 1, from: move.face, to });
     if (left > 1) push(draft, { kind: 'rerollTokens', seat, left: left - 1 });
   },
   attempts: () => [{ kind: 'rerollAll' }],
