@@ -1,11 +1,15 @@
+import { writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
-/** Closes a run with one line of its own: `N passed, N failed`, over all projects. */
+/**
+ * Counts a run over all projects. `npm test` names a file for the count in ROUNDHOUSE_TALLY and tells it at the end of
+ * everything; a run of Vitest alone closes with the line `N passed, N failed` itself.
+ */
 export class Tally implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     let passed = 0;
     // A file that cannot be loaded and an error outside any test have no test of their own, but they are failures.
-    let failed = errors.length + Number(process.env.ROUNDHOUSE_FAILED_BEFORE ?? 0);
+    let failed = errors.length;
     for (const module of modules) {
       failed += module.errors().length;
       for (const suite of module.children.allSuites()) failed += suite.errors().length;
@@ -15,6 +19,8 @@ export class Tally implements Reporter {
         if (state === 'failed') failed += 1;
       }
     }
-    process.once('exit', () => process.stdout.write(`${passed} passed, ${failed} failed\n`));
+    const file = process.env.ROUNDHOUSE_TALLY;
+    if (file === undefined) process.once('exit', () => process.stdout.write(`${passed} passed, ${failed} failed\n`));
+    else writeFileSync(file, JSON.stringify({ passed, failed }));
   }
 }

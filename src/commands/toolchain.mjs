@@ -26,7 +26,8 @@ export async function install() {
   if (isInstalled()) return;
   console.log('Installing packages (npm ci) …');
   const npm = process.env.npm_execpath;
-  const options = ['ci', '--no-audit', '--no-fund'];
+  // Without npm's warnings: on an older Node they fill the screen, and the packages meant run on the Node that comes with them.
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...options]);
   else await run('npm', options, { shell: process.platform === 'win32' });
 }

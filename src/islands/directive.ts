@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { lean } from './lean.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -8,13 +9,31 @@ declare module 'astro' {
   }
 }
 
+// A touch waits for one round of requests: what all games share in one piece, and each game in one of its own. What a
+// board loads only when it is opened stays apart.
+const shared =
+  /\/node_modules\/(svelte|xstate|clsx|esm-env|@astrojs\/svelte)\/|\/src\/(lesson|engine\/kernel|words\/[a-z]+\.ts|procedures\/light|islands\/(?!wake)([a-z]|Example|Picker|Progress|Telling|Controls|Lines|Notices|Compare|Clause|Glyph))/;
+const ofGame =
+  /\/src\/(engine|words|boards)\/(?!kernel)([a-z]+-[a-z-]+)(?!.*\/(Rest|PlayerBoard|TelegraphLine|Tracks)\.svelte)/;
+const chunks = [
+  { name: 'example', test: shared },
+  { name: (id: string) => ofGame.exec(id)?.[2] ?? null, test: ofGame },
+];
+
 /** Brings the directive `client:wake` of `wake.ts` to Astro. */
 export function clientWake(): AstroIntegration {
   return {
     name: 'roundhouse:wake',
     hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
+      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'wake', entrypoint: fileURLToPath(new URL('./wake.ts', import.meta.url)) });
+        const output = { codeSplitting: { groups: chunks } };
+        updateConfig({
+          vite: {
+            plugins: [lean()],
+            environments: { client: { build: { rolldownOptions: { output } } } },
+          },
+        });
       },
     },
   };

@@ -27,23 +27,15 @@ export interface Kit<T extends GameTypes> {
   readonly places: { readonly [procedure: string]: (state: T['State']) => string | undefined };
 }
 
-/** A clause as the page knows it. */
-export interface ClauseLink {
-  readonly number: string;
-  readonly href: string;
-  /** For a tooltip and for readers who cannot hover. */
-  readonly text: string;
-}
-
 /** What a page gives an island: plain data, small enough to stand in its HTML. */
 export interface ExampleProps {
   /** Id of the scenario. */
   scenario: string;
   /** The run that the page is rendered with; the first where absent. */
   run?: string | undefined;
-  /** The clauses that are likely to be cited, by id. */
-  clauses: { readonly [rule: string]: ClauseLink };
-  /** Where the page of any other clause stands; the id and `/` follow. */
+  /** The numbers of the clauses that are likely to be cited, by id. */
+  clauses: { readonly [rule: string]: string };
+  /** Where the pages of clauses stand; the id and `/` follow. */
   clauseRoot: string;
   /** The page of the example, for links to a step; the page itself where absent. */
   home?: string | undefined;

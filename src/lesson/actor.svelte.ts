@@ -1,28 +1,29 @@
-import { type Actor, createActor, type SnapshotFrom } from 'xstate';
-import { type LessonEvent, type LessonInput, lesson } from './machine.ts';
+import { type Running, run, type Snapshot } from './chart.ts';
+import { type LessonContext, type LessonEvent, type LessonInput, lesson, lessonContext } from './machine.ts';
 
 export interface LessonActor {
   /** The lesson as it stands now; reading it in a component or an effect follows it. */
-  readonly now: SnapshotFrom<typeof lesson>;
+  readonly now: Snapshot<LessonContext>;
   /** Begins to take events. Until then the lesson stands at its start, as the server renders it. */
   start(): void;
   stop(): void;
   send(event: LessonEvent): void;
 }
 
-/** A lesson whose snapshots are a rune: what a component shows is always what the actor is. */
+/** A lesson whose snapshots are a rune: what a component shows is always what the machine is. */
 export function lessonActor(input: LessonInput): LessonActor {
-  const actor: Actor<typeof lesson> = createActor(lesson, { input });
-  let now = $state.raw(actor.getSnapshot());
-  actor.subscribe((snapshot) => {
-    now = snapshot;
-  });
+  let now = $state.raw<Snapshot<LessonContext>>({ value: lesson.initial, context: lessonContext(input) });
+  let running: Running<LessonContext, LessonEvent> | undefined;
   return {
     get now() {
       return now;
     },
-    start: () => void actor.start(),
-    stop: () => void actor.stop(),
-    send: (event) => actor.send(event),
+    start() {
+      running = run(lesson, now.context, (snapshot) => {
+        now = snapshot;
+      });
+    },
+    stop: () => running?.stop(),
+    send: (event) => running?.send(event),
   };
 }

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import type { Change, Chart } from './chart.ts';
 import { branchAt, dropLine, jump, lastOf, type Outline, type Place, play, START, toLine, toScript } from './place.ts';
 import type { Notice } from './restore.ts';
 
@@ -36,26 +36,26 @@ export type LessonEvent =
   | { readonly type: 'run'; readonly run: string }
   | { readonly type: 'restore'; readonly run: string; readonly place: Place; readonly notice?: Notice };
 
-type At = Pick<LessonContext, 'outlines' | 'run' | 'places'>;
+type Where = Pick<LessonContext, 'outlines' | 'run' | 'places'>;
 
 /** The outline of the open run. */
-export function outlineAt({ outlines, run }: At): Outline {
+export function outlineAt({ outlines, run }: Where): Outline {
   return outlines.find((one) => one.run === run) ?? (outlines[0] as Outline);
 }
 
 /** The reader's place in the open run. */
-export function placeAt({ places, run }: At): Place {
+export function placeAt({ places, run }: Where): Place {
   return places[run] ?? START;
 }
 
 /** The step of the script that the reader stands on; `undefined` at the start and on a line of their own. */
-export function stepAt(context: At): Outline['steps'][number] | undefined {
+export function stepAt(context: Where): Outline['steps'][number] | undefined {
   const here = placeAt(context);
   return branchAt(here) ? undefined : outlineAt(context).steps[here.at - 1];
 }
 
 /** True where something follows the reader's place. */
-export function hasNext(context: At): boolean {
+export function hasNext(context: Where): boolean {
   return placeAt(context).at < lastOf(placeAt(context), outlineAt(context));
 }
 
@@ -65,7 +65,7 @@ export function isAsked(context: LessonContext): boolean {
 }
 
 /** How long autoplay rests on a step, in milliseconds: time to look, and to read its text. */
-export function beat(context: At): number {
+export function beat(context: Where): number {
   return Math.min(9000, 1800 + 40 * (stepAt(context)?.length ?? 0));
 }
 
@@ -77,126 +77,120 @@ const moveTo = (context: LessonContext, place: Place) => ({
   places: { ...context.places, [context.run]: place },
 });
 
-const machineOf = setup({
-  types: {
-    input: {} as LessonInput,
-    context: {} as LessonContext,
-    events: {} as LessonEvent,
-  },
-  delays: {
-    motion: ({ context }) => context.motion(),
-    beat: ({ context }) => beat(context),
-  },
-  guards: {
-    isAsked: ({ context }) => isAsked(context),
-    hasNext: ({ context }) => hasNext(context),
-    hasBack: ({ context }) => placeAt(context).at > 0,
-    isEnd: ({ context }) => !hasNext(context) && !branchAt(placeAt(context)),
-    isOnLine: ({ context }) => placeAt(context).line !== undefined,
-    isMoves: ({ context }) => context.pane === 'moves',
-    isCompare: ({ context }) => context.pane === 'compare',
-    isCompared: ({ context }) => context.pane === 'compare' && placeAt(context).line !== undefined,
-    isRefused: ({ context, event }) =>
-      event.type === 'play' && context.referee.refuses(context.run, placeAt(context), event.move),
-    isFull: ({ context, event }) =>
-      event.type === 'play' && play(placeAt(context), outlineAt(context), event.move) === 'full',
-    isRun: ({ context, event }) =>
-      event.type === 'run' && event.run !== context.run && context.outlines.some(({ run }) => run === event.run),
-    isKnown: ({ context, event }) => event.type === 'restore' && context.outlines.some(({ run }) => run === event.run),
-  },
-  actions: {
-    reveal: assign({ answered: true }),
-    clean: assign(clean),
-    closePane: assign({ pane: 'none' }),
-    openMoves: assign({ ...clean, pane: 'moves' }),
-    openCompare: assign({ ...clean, pane: 'compare' }),
-    refuse: assign(({ event }) => ({ ...clean, refused: event.type === 'play' ? event.move : undefined })),
-    full: assign({ refused: undefined, notice: 'full' }),
-    walk: assign(({ context, event }) => {
-      const here = placeAt(context);
-      const to = (at: number) => moveTo(context, jump(here, outlineAt(context), at));
-      switch (event.type) {
-        case 'back':
-          return to(here.at - 1);
-        case 'jump':
-          return to(event.at);
-        case 'restart':
-          return { ...moveTo(context, { at: 0, lines: here.lines }), pane: 'none' as const };
-        case 'script':
-          return moveTo(context, toScript(here));
-        case 'line':
-          return moveTo(context, toLine(here, event.name));
-        case 'drop':
-          return moveTo(context, dropLine(here, event.name));
-        case 'play': {
-          const after = play(here, outlineAt(context), event.move);
-          return after === 'full' ? {} : moveTo(context, after);
-        }
-        case 'run':
-          return { ...clean, answered: false, run: event.run };
-        case 'restore':
-          return {
-            refused: undefined,
-            notice: event.notice,
-            answered: false,
-            run: event.run,
-            places: { ...context.places, [event.run]: event.place },
-          };
-        default:
-          return to(here.at + 1);
-      }
-    }),
-    rewind: assign(({ context }) => moveTo(context, jump(placeAt(context), outlineAt(context), 0))),
-  },
-});
+type At = { readonly context: LessonContext; readonly event: LessonEvent | undefined };
+
+const asked = ({ context }: At) => isAsked(context);
+const ahead = ({ context }: At) => hasNext(context);
+const behind = ({ context }: At) => placeAt(context).at > 0;
+const ended = ({ context }: At) => !hasNext(context) && !branchAt(placeAt(context));
+const onLine = ({ context }: At) => placeAt(context).line !== undefined;
+const movesOpen = ({ context }: At) => context.pane === 'moves';
+const compareOpen = ({ context }: At) => context.pane === 'compare';
+const compared = (at: At) => compareOpen(at) && onLine(at);
+const isRefused = ({ context, event }: At) =>
+  event?.type === 'play' && context.referee.refuses(context.run, placeAt(context), event.move);
+const isFull = ({ context, event }: At) =>
+  event?.type === 'play' && play(placeAt(context), outlineAt(context), event.move) === 'full';
+const isOtherRun = ({ context, event }: At) =>
+  event?.type === 'run' && event.run !== context.run && context.outlines.some(({ run }) => run === event.run);
+const isKnownRun = ({ context, event }: At) =>
+  event?.type === 'restore' && context.outlines.some(({ run }) => run === event.run);
+
+type Step = Change<LessonContext, LessonEvent>;
+const reveal: Step = () => ({ answered: true });
+const wipe: Step = () => clean;
+const closePane: Step = () => ({ pane: 'none' });
+const openMoves: Step = () => ({ ...clean, pane: 'moves' });
+const openCompare: Step = () => ({ ...clean, pane: 'compare' });
+const refuse: Step = ({ event }) => ({ ...clean, refused: event?.type === 'play' ? event.move : undefined });
+const tellFull: Step = () => ({ refused: undefined, notice: 'full' });
+const rewind: Step = ({ context }) => moveTo(context, jump(placeAt(context), outlineAt(context), 0));
+/** To the place that an event asks for; without one, a step on. */
+const walk: Step = ({ context, event }) => {
+  const here = placeAt(context);
+  const to = (at: number) => moveTo(context, jump(here, outlineAt(context), at));
+  switch (event?.type) {
+    case 'back':
+      return to(here.at - 1);
+    case 'jump':
+      return to(event.at);
+    case 'restart':
+      return { ...moveTo(context, { at: 0, lines: here.lines }), pane: 'none' };
+    case 'script':
+      return moveTo(context, toScript(here));
+    case 'line':
+      return moveTo(context, toLine(here, event.name));
+    case 'drop':
+      return moveTo(context, dropLine(here, event.name));
+    case 'play': {
+      const after = play(here, outlineAt(context), event.move);
+      return after === 'full' ? {} : moveTo(context, after);
+    }
+    case 'run':
+      return { ...clean, answered: false, run: event.run };
+    case 'restore':
+      return {
+        refused: undefined,
+        notice: event.notice,
+        answered: false,
+        run: event.run,
+        places: { ...context.places, [event.run]: event.place },
+      };
+    default:
+      return to(here.at + 1);
+  }
+};
+
+/** What a lesson begins with. */
+export function lessonContext(input: LessonInput): LessonContext {
+  return { ...input, ...clean, places: {}, pane: 'none', answered: false };
+}
 
 /**
  * The reader's side of an example: where they are, what they look at, which lines of their own they keep. What is legal,
  * whose turn it is and what things are worth stays with the engine. Nothing of a snapshot is ever kept or shared.
  */
-export const lesson = machineOf.createMachine({
-  id: 'lesson',
-  context: ({ input }) => ({ ...input, ...clean, places: {}, pane: 'none', answered: false }),
+export const lesson: Chart<LessonContext, LessonEvent> = {
   initial: 'reading',
   on: {
     next: [
-      { guard: 'isAsked', actions: 'reveal', target: '.settling' },
-      { guard: 'hasNext', actions: 'walk', target: '.animating' },
+      { guard: asked, actions: [reveal], target: 'settling' },
+      { guard: ahead, actions: [walk], target: 'animating' },
     ],
-    back: { guard: 'hasBack', actions: 'walk', target: '.animating' },
-    jump: { actions: 'walk', target: '.animating' },
-    restart: { actions: 'walk', target: '.animating' },
+    back: [{ guard: behind, actions: [walk], target: 'animating' }],
+    jump: [{ actions: [walk], target: 'animating' }],
+    restart: [{ actions: [walk], target: 'animating' }],
     play: [
-      { guard: 'isRefused', actions: 'refuse', target: '.refused' },
-      { guard: 'isFull', actions: 'full', target: '.settling' },
-      { actions: 'walk', target: '.animating' },
+      { guard: isRefused, actions: [refuse], target: 'refused' },
+      { guard: isFull, actions: [tellFull], target: 'settling' },
+      { actions: [walk], target: 'animating' },
     ],
     choose: [
-      { guard: 'isMoves', actions: ['clean', 'closePane'], target: '.settling' },
-      { actions: 'openMoves', target: '.settling' },
+      { guard: movesOpen, actions: [wipe, closePane], target: 'settling' },
+      { actions: [openMoves], target: 'settling' },
     ],
     compare: [
-      { guard: 'isCompare', actions: ['clean', 'closePane'], target: '.settling' },
-      { guard: 'isOnLine', actions: 'openCompare', target: '.settling' },
+      { guard: compareOpen, actions: [wipe, closePane], target: 'settling' },
+      { guard: onLine, actions: [openCompare], target: 'settling' },
     ],
-    script: { actions: ['walk', 'closePane'], target: '.animating' },
-    line: { actions: 'walk', target: '.animating' },
-    drop: { actions: 'walk', target: '.animating' },
-    run: { guard: 'isRun', actions: ['walk', 'closePane'], target: '.animating' },
-    restore: { guard: 'isKnown', actions: 'walk', target: '.settling' },
-    dismiss: { actions: 'clean', target: '.settling' },
+    script: [{ actions: [walk, closePane], target: 'animating' }],
+    line: [{ actions: [walk], target: 'animating' }],
+    drop: [{ actions: [walk], target: 'animating' }],
+    run: [{ guard: isOtherRun, actions: [walk, closePane], target: 'animating' }],
+    restore: [{ guard: isKnownRun, actions: [walk], target: 'settling' }],
+    dismiss: [{ actions: [wipe], target: 'settling' }],
     autoplay: [
-      { guard: 'hasNext', actions: ['clean', 'closePane'], target: '.autoplay' },
-      { actions: ['rewind', 'closePane'], target: '.autoplay' },
+      { guard: ahead, actions: [wipe, closePane], target: 'autoplay' },
+      { actions: [rewind, closePane], target: 'autoplay' },
     ],
   },
   states: {
     /** Where nothing is under way: what stands open says which state that is. */
     settling: {
       always: [
-        { guard: 'isMoves', target: 'choosing' },
-        { guard: 'isCompared', target: 'comparing' },
-        { guard: 'isEnd', target: 'done' },
+        { guard: movesOpen, target: 'choosing' },
+        { guard: compared, target: 'comparing' },
+        { guard: ended, target: 'done' },
         { target: 'reading' },
       ],
     },
@@ -205,26 +199,17 @@ export const lesson = machineOf.createMachine({
     comparing: {},
     refused: {},
     done: {},
-    animating: { after: { motion: 'settling' } },
+    animating: { after: { delay: ({ motion }) => motion(), take: [{ target: 'settling' }] } },
     autoplay: {
       after: {
-        beat: [
-          { guard: 'isAsked', actions: 'reveal', target: 'autoplay', reenter: true },
-          { guard: 'hasNext', actions: 'walk', target: 'autoplay', reenter: true },
+        delay: beat,
+        take: [
+          { guard: asked, actions: [reveal], target: 'autoplay' },
+          { guard: ahead, actions: [walk], target: 'autoplay' },
           { target: 'settling' },
         ],
       },
-      on: { autoplay: 'settling', dismiss: 'settling' },
+      on: { autoplay: [{ target: 'settling' }], dismiss: [{ target: 'settling' }] },
     },
   },
-});
-
-export type LessonState =
-  | 'reading'
-  | 'choosing'
-  | 'comparing'
-  | 'refused'
-  | 'done'
-  | 'animating'
-  | 'autoplay'
-  | 'settling';
+};

@@ -66,6 +66,7 @@ export function uiWords(w: Tag) {
       [w`R`, w`restart`],
       [w`Esc`, w`close`],
     ] as readonly (readonly [string, string])[],
+    failed: w`The example could not be loaded. Check the connection, then touch it again.`,
     end: w`End of the example.`,
     endOfLine: w`Your line ends here. Go on with a move of your own.`,
     sameAsScript: w`Your line and the example show the same here.`,

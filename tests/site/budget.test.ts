@@ -4,6 +4,13 @@ import { useSite } from './harness.ts';
 
 const site = useSite();
 const kB = 1000;
+const script = /<script[\s\S]*?<\/script>/g;
+const none = { raw: 0, sent: 0 };
+
+/** A size with a part more, as it is and as it is sent; what is packed in itself is sent as it is. */
+function plus(size: typeof none, part: Buffer, isPacked = true): typeof none {
+  return { raw: size.raw + part.length, sent: size.sent + (isPacked ? gzipSync(part).length : part.length) };
+}
 
 describe('budget of a rule page before it is touched', () => {
   test('every chapter keeps to it', async () => {
@@ -17,23 +24,25 @@ describe('budget of a rule page before it is touched', () => {
       const { page, context } = await site.open(address);
       await page.waitForLoadState('networkidle');
       const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-      const sum: Record<string, { raw: number; sent: number }> = {};
+      const sum = { html: none, css: none, js: none, woff2: none, svg: none };
       for (const url of [address, ...loaded]) {
-        const bytes = await (await page.request.get(url)).body();
-        const type = /\.(css|js|woff2|svg)$/.exec(url)?.[1] ?? 'html';
-        const now = sum[type] ?? { raw: 0, sent: 0 };
-        // A font is compressed in itself; everything else is sent gzipped.
-        sum[type] = {
-          raw: now.raw + bytes.length,
-          sent: now.sent + (type === 'woff2' ? bytes.length : gzipSync(bytes).length),
-        };
+        const body = await (await page.request.get(url)).body();
+        const type = (/\.(css|js|woff2|svg)$/.exec(url)?.[1] ?? 'html') as keyof typeof sum;
+        if (type === 'html') {
+          // Scripts that stand in the page count as scripts.
+          const scripts = body.toString().match(script)?.join('') ?? '';
+          sum.js = plus(sum.js, Buffer.from(scripts));
+          sum.html = plus(sum.html, Buffer.from(body.toString().replaceAll(script, '')));
+        } else sum[type] = plus(sum[type], body, type !== 'woff2');
       }
       const { html, css, js, woff2 } = sum;
-      expect(html?.sent, `${address} html`).toBeLessThanOrEqual(22 * kB);
-      expect(css?.sent, `${address} css`).toBeLessThanOrEqual(10 * kB);
-      expect(css?.raw, `${address} css, unpacked`).toBeLessThanOrEqual(20 * kB);
-      expect(js?.sent ?? 0, `${address} js`).toBeLessThanOrEqual(8 * kB);
-      expect(woff2?.sent, `${address} font`).toBeLessThanOrEqual(19 * kB);
+      expect(html.sent, `${address} html`).toBeLessThanOrEqual(22 * kB);
+      expect(css.sent, `${address} css`).toBeLessThanOrEqual(10 * kB);
+      // A board to play on brings as many styles again; on the wire they still keep to the bar above.
+      const hasBoard = (await page.locator('astro-island').count()) > 0;
+      expect(css.raw, `${address} css, unpacked`).toBeLessThanOrEqual((hasBoard ? 40 : 20) * kB);
+      expect(js.sent, `${address} js`).toBeLessThanOrEqual(8 * kB);
+      expect(woff2.sent, `${address} font`).toBeLessThanOrEqual(19 * kB);
       const all = Object.values(sum).reduce((total, { sent }) => total + sent, 0);
       expect(all, `${address} in all`).toBeLessThanOrEqual(60 * kB);
       expect(await page.locator('*').count(), `${address} nodes`).toBeLessThanOrEqual(2500);

@@ -1,22 +1,29 @@
-import { ACTIONS, WORKERS } from '../../engine/railroad-revolution/tables/constants.ts';
-import type { View } from '../../engine/railroad-revolution/types.ts';
+import { ACTIONS, WORKERS, type Worker } from '../../engine/railroad-revolution/tables/constants.ts';
+import type { Company, View } from '../../engine/railroad-revolution/types.ts';
 
 // A change is told as the path of the view that changed, `/seats/0/money`; a longer path is a part of it.
 
-/** The cells of a seat's row that changed: `money`, `shares`, a type of worker, `workers` for their sum. */
-export function touched(seat: number, changed: readonly string[]): string[] {
-  const cells = new Set<string>();
-  for (const path of changed) {
-    const [, root, index, field = '', ...rest] = path.split('/');
-    if (root !== 'seats' || index !== String(seat)) continue;
-    if (field === 'money' || field === 'shares') cells.add(field);
-    if (field !== 'supply' && field !== 'board') continue;
-    const kind = WORKERS.find((one) => rest.includes(one));
-    cells.add(kind ?? field);
-    // Workers that only change their place stay available.
-    if (rest.every((part) => !(ACTIONS as readonly string[]).includes(part))) cells.add('workers');
-  }
-  return [...cells];
+/** Workers of a type beside and on the player board. */
+export function available(company: Company, kind: Worker): number {
+  return ACTIONS.reduce((sum, action) => sum + company.board[action][kind], company.supply[kind]);
+}
+
+/**
+ * The cells of a seat's row that the last step changed: `money`, `shares`, types of worker, `workers` for their sum.
+ * A path names workers of all types at once; `before` tells which of them are more or fewer now.
+ */
+export function touched(seat: number, changed: readonly string[], before: View, now: View): string[] {
+  const fields = changed.flatMap((path) => {
+    const [, root, index, field = ''] = path.split('/');
+    return root === 'seats' && index === String(seat) ? [field] : [];
+  });
+  const cells: string[] = fields.filter((field) => field === 'money' || field === 'shares');
+  if (!fields.some((field) => field === 'supply' || field === 'board')) return cells;
+  const [was, is] = [before.seats[seat], now.seats[seat]];
+  if (was === undefined || is === undefined) return cells;
+  const kinds = WORKERS.filter((kind) => available(was, kind) !== available(is, kind));
+  const sum = (company: Company) => WORKERS.reduce((n, kind) => n + available(company, kind), 0);
+  return [...cells, ...kinds, ...(sum(was) === sum(is) ? [] : ['workers'])];
 }
 
 /** The targets on which a piece was placed last: `space:…:colour`, `city:…`, `section:…`, `track:…:slot`. */
@@ -31,4 +38,9 @@ export function placedBy(view: View, changed: readonly string[]): string[] {
     if (field === 'markers' && part !== undefined) return [`track:${part}:${company.markers[part as 'network']}`];
     return [];
   });
+}
+
+/** The colour of the owner of a building. */
+export function colourOf(view: View, owner: number | 'neutral'): string {
+  return owner === 'neutral' ? owner : (view.seats[owner]?.colour ?? String(owner));
 }

@@ -89,18 +89,17 @@ export function boardWords(w: Tag) {
       if (dollars !== undefined) return money(high ? (variantMoney ?? dollars) : dollars);
       return shares !== undefined ? w`${shares} Sh` : w`${n ?? 0} W`;
     },
-    playerBoards: w`Player boards`,
     boardOf: (player: string) => w`${player}: player board`,
     pieces: w`Pieces on the player board`,
     piecesLeft: (buildings: number, n: number) => w`${counted(w, buildings, w`building`, w`buildings`)}, ${rails(n)}`,
     trains: w`Trains`,
     faceDown: w`face down`,
+    stacks: w`Trains to take`,
     milestones: w`Milestones`,
     manager: (kind: string, filled: boolean) => (filled ? w`${kind} manager` : w`place for a ${kind} manager`),
     completed: (n: number) => w`${n} completed`,
     rest: w`The rest of the table`,
-    reconstructed: w`Map, prices and rewards are reconstructed.`,
-    sources: w`Where the values come from`,
+    reconstructed: w`Reconstructed values`,
   };
 }
 

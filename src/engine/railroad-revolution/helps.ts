@@ -1,8 +1,9 @@
 import type { Seat } from '../kernel/agenda.ts';
-import { companyOf, typesLeft } from './company.ts';
-import { workersKept } from './means.ts';
-import { trainWorth } from './moves/flip-worth.ts';
+import { companyOf, leftmostSection, typesLeft } from './company.ts';
+import { dependsOnTypes, workersKept } from './means.ts';
 import { offerOf } from './moves/deals.ts';
+import { trainWorth } from './moves/flip-worth.ts';
+import { availableCities, networkAt, sectionRefused } from './network.ts';
 import type { RevolutionPoints } from './points.ts';
 import { CITY_TILE, type CityTile } from './tables/city-tiles.ts';
 import { CONSTANTS } from './tables/constants.ts';
@@ -11,8 +12,6 @@ import { SECTION_NUMBERS, TELEGRAPH_TILE } from './tables/telegraph.ts';
 import type { ActionTask, State, Task } from './types.ts';
 import { type Move, OFFERS } from './vocabulary.ts';
 import { gainable, promotions, type Standing, standing } from './workers.ts';
-import { leftmostSection } from './company.ts';
-import { availableCities, networkAt, sectionRefused } from './network.ts';
 
 const MINIMUM = CONSTANTS.minAvailableWorkers.value;
 
@@ -99,7 +98,7 @@ export function helpsIn(points: RevolutionPoints): (state: State, move: Move) =>
     const lacksWorkers = workersKept(state, seat) < MINIMUM;
     switch (move.kind) {
       case 'hireWorker':
-        return lacksWorkers && typesLeft(state)[0] === move.worker;
+        return dependsOnTypes(state, seat) || (lacksWorkers && typesLeft(state)[0] === move.worker);
       case 'advance':
         return false;
       case 'promoteWorker':

@@ -12,11 +12,12 @@ import type { RuleId } from './rules.ts';
 import { CITY_TILE } from './tables/city-tiles.ts';
 import { CONSTANTS } from './tables/constants.ts';
 import type { Effect } from './tables/effects.ts';
-import { TELEGRAPH_TILE } from './tables/telegraph.ts';
+import { TELEGRAPH_TILE, type TelegraphTileId } from './tables/telegraph.ts';
 import { stepCost } from './tracks.ts';
 import type { ActionTask, State, Task } from './types.ts';
 import { refuse } from './violations.ts';
 import { type Move, OFFERS, type OfferNumber } from './vocabulary.ts';
+import { promotions } from './workers.ts';
 
 const SHARE = CONSTANTS.shareSale.value;
 const HIRE = CONSTANTS.hireCost.value;
@@ -36,7 +37,7 @@ export function workersKept(state: State, seat: Seat): number {
     if (task.kind === 'promote' && task.must) kept--;
     if (task.kind !== 'discardWorker') continue;
     kept--;
-    if (task.tile !== undefined && TELEGRAPH_TILE[task.tile].effect.kind === 'promote') kept--;
+    if (task.tile !== undefined && promotesFor(task.tile)) kept--;
   }
   return kept;
 }
@@ -96,8 +97,9 @@ export function owesIn(actions: MainActions): (state: State, seat: Seat) => Viol
   };
 }
 
-/** What a deal's reward can bring a seat at most. */
-function worthOf(points: RevolutionPoints, state: State, seat: Seat, effect: Effect, fresh: boolean): Means {
+/** What a reward can bring a seat at most, beyond what it costs. */
+function worthOf(points: RevolutionPoints, state: State, seat: Seat, effect: Effect, fresh = false): Means {
+  if (effect.kind === 'gainMoney') return { money: effect.amount, workers: 0 };
   if (effect.kind === 'gainWorkers') return { money: 0, workers: effect.mode === 'all' ? effect.workers.length : 1 };
   if (effect.kind === 'flip') return { money: flipWorth(points, state, seat, effect.times, fresh), workers: 0 };
   return NO_MEANS;
@@ -111,6 +113,8 @@ function waiting(points: RevolutionPoints, state: State, seat: Seat): Means {
     if (!('seat' in task) || task.seat !== seat) continue;
     if (task.kind === 'gainWorker') workers++;
     if (task.kind === 'flip') money += flipWorth(points, state, seat, task.left);
+    if (task.kind === 'discardWorker' && task.tile !== undefined)
+      money += worthOf(points, state, seat, TELEGRAPH_TILE[task.tile].effect).money;
   }
   return { money, workers };
 }
@@ -210,6 +214,21 @@ function endangersSale(state: State, move: Move, seat: Seat): boolean {
 }
 
 /**
+ * True while a seat has taken something that it may be able to carry out only with workers of certain types: a deal, or a
+ * promotion for which a worker has yet to be discarded or hired.
+ */
+export function dependsOnTypes(state: State, seat: Seat): boolean {
+  return state.agenda.some((task) => {
+    if (!('seat' in task) || task.seat !== seat) return false;
+    if (task.kind === 'discardWorker') return task.tile !== undefined && promotesFor(task.tile);
+    if (task.kind === 'promote') return task.must && promotions(companyOf(state, seat)).length === 0;
+    return task.kind === 'privateDeal';
+  });
+}
+
+const promotesFor = (tile: TelegraphTileId) => TELEGRAPH_TILE[tile].effect.kind === 'promote';
+
+/**
  * A quick, safe guess whether a move can leave somebody owing what cannot be met. It says no where money and Shares are
  * enough for the dearest that the move can cost, for the cheapest way to finish the action, and for the workers missing.
  */
@@ -222,7 +241,7 @@ export function mayOweIn(actions: MainActions): (state: State, move: Move) => bo
     const left = countOf(state.supply);
     for (let other = 0; other < state.config.seats; other++)
       if (left < 6 && other !== seat && workersKept(state, other) < MINIMUM) return true;
-    if (endangersSale(state, move, seat) || state.agenda.some(({ kind }) => kind === 'privateDeal')) return true;
+    if (endangersSale(state, move, seat) || dependsOnTypes(state, seat)) return true;
     const loss = lossOf(actions, state, move, seat, task);
     const missing = Math.max(0, MINIMUM - workersKept(state, seat) + loss.workers);
     if (missing > 0 && left < missing + 2) return true;

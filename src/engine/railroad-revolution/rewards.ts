@@ -8,7 +8,7 @@ import { WORKERS } from './tables/constants.ts';
 import type { Effect } from './tables/effects.ts';
 import { SECTION_NUMBERS } from './tables/telegraph.ts';
 import { stacksLeft } from './trains.ts';
-import type { Company, State } from './types.ts';
+import type { Company, State, Task } from './types.ts';
 import { type Refusal, refuse } from './violations.ts';
 import { gainWorker, promotions } from './workers.ts';
 
@@ -143,6 +143,39 @@ export function rewardRefused(points: RevolutionPoints, state: State, seat: Seat
   return nothingToGain(points, state, seat, reward) ?? priceRefused(state, seat, reward);
 }
 
+type Choosing = Exclude<Effect, { readonly kind: 'advance' | 'gainShares' | 'gainMoney' }>;
+
+/** The choice that a reward asks of its taker. */
+function choiceOf(effect: Choosing, seat: Seat, rule: RuleId, must: boolean): Task {
+  const task = { seat, rule, must };
+  switch (effect.kind) {
+    case 'gainWorkers':
+      return { ...task, kind: 'gainWorker', workers: effect.workers };
+    case 'gainWorkerOfChoice':
+      return { ...task, kind: 'gainWorker', workers: WORKERS };
+    case 'exchangeWorker':
+      return { ...task, kind: 'exchange' };
+    case 'promote':
+      return { ...task, kind: 'promote', left: effect.max, costEach: effect.costEach };
+    case 'flip':
+      return { ...task, kind: 'flip', left: effect.times };
+    case 'takeTrain':
+      return { ...task, kind: 'takeTrain' };
+    case 'placeRail':
+      return { ...task, kind: 'layRail', cost: effect.cost, aside: false };
+    case 'placeOffice':
+      return { ...task, kind: 'layOffice', aside: false };
+    case 'placeStation':
+      return { ...task, kind: 'layStation', aside: false };
+    case 'setupRail':
+      return { ...task, kind: 'layRail', cost: 0, aside: true };
+    case 'setupOffice':
+      return { ...task, kind: 'layOffice', aside: true };
+    case 'setupStation':
+      return { ...task, kind: 'layStation', aside: true };
+  }
+}
+
 /**
  * Takes a reward: pays its cost, gains what needs no choice, and asks for the rest before anything else goes on. With
  * `must`, its first part has to be carried out.
@@ -152,40 +185,12 @@ export function takeReward(points: RevolutionPoints, draft: D, seat: Seat, rewar
   const rule = ruleOf(reward);
   // the $100 of a train's rail are paid when the rail is placed
   if ('cost' in effect && effect.kind !== 'placeRail') pay(draft, seat, effect.cost ?? 0, rule);
-  switch (effect.kind) {
-    case 'advance':
-      if (effect.promote) push(draft, { kind: 'promote', seat, rule, must: false, left: effect.promote, costEach: 0 });
-      return points.grantAdvances(draft, seat, effect.n, rule);
-    case 'gainShares':
-      if (effect.promote) push(draft, { kind: 'promote', seat, rule, must: false, left: effect.promote, costEach: 0 });
-      return gainShares(draft, seat, effect.n, rule);
-    case 'gainMoney':
-      return gainMoney(draft, seat, effect.amount, rule);
-    case 'gainWorkers':
-      if (effect.mode === 'all') for (const worker of effect.workers) gainWorker(draft, seat, worker, rule);
-      else push(draft, { kind: 'gainWorker', seat, rule, must, workers: effect.workers });
-      return;
-    case 'gainWorkerOfChoice':
-      return push(draft, { kind: 'gainWorker', seat, rule, must, workers: WORKERS });
-    case 'exchangeWorker':
-      return push(draft, { kind: 'exchange', seat, rule, must });
-    case 'promote':
-      return push(draft, { kind: 'promote', seat, rule, must, left: effect.max, costEach: effect.costEach });
-    case 'flip':
-      return push(draft, { kind: 'flip', seat, rule, must, left: effect.times });
-    case 'takeTrain':
-      return push(draft, { kind: 'takeTrain', seat, rule, must });
-    case 'placeRail':
-      return push(draft, { kind: 'layRail', seat, rule, must, cost: effect.cost, aside: false });
-    case 'placeOffice':
-      return push(draft, { kind: 'layOffice', seat, rule, must, aside: false });
-    case 'placeStation':
-      return push(draft, { kind: 'layStation', seat, rule, must, aside: false });
-    case 'setupRail':
-      return push(draft, { kind: 'layRail', seat, rule, must, cost: 0, aside: true });
-    case 'setupOffice':
-      return push(draft, { kind: 'layOffice', seat, rule, must, aside: true });
-    case 'setupStation':
-      return push(draft, { kind: 'layStation', seat, rule, must, aside: true });
-  }
+  if ((effect.kind === 'advance' || effect.kind === 'gainShares') && effect.promote)
+    push(draft, { kind: 'promote', seat, rule, must: false, left: effect.promote, costEach: 0 });
+  if (effect.kind === 'advance') points.grantAdvances(draft, seat, effect.n, rule);
+  else if (effect.kind === 'gainShares') gainShares(draft, seat, effect.n, rule);
+  else if (effect.kind === 'gainMoney') gainMoney(draft, seat, effect.amount, rule);
+  else if (effect.kind === 'gainWorkers' && effect.mode === 'all')
+    for (const worker of effect.workers) gainWorker(draft, seat, worker, rule);
+  else push(draft, choiceOf(effect, seat, rule, must));
 }

@@ -48,7 +48,7 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     mainActionOpen: (facts) => w`The ${action(facts)} action cannot end before its main part is done.`,
     unpaid: (facts) => w`The action cannot end yet: ${dollars(facts, 'amount')} are still to pay.`,
     nothingToPay: () => w`Nothing is to be paid.`,
-    money: (facts) => w`It costs ${dollars(facts, 'price')}, and there are only ${dollars(facts, 'money')}.`,
+    money: (facts) => w`It costs ${dollars(facts, 'price')}, and the player has ${dollars(facts, 'money')}.`,
     spaceTaken: (facts) => w`${names.space(text(facts, 'space'))} holds a rail of this colour already.`,
     spaceNotConnected: (facts) => w`${names.space(text(facts, 'space'))} does not join the own network.`,
     cityNotConnected: (facts) => w`The own network does not reach ${names.city(text(facts, 'city'))}.`,
@@ -71,9 +71,9 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     trainStackEmpty: (facts) => w`No tile is left of ${names.train(text(facts, 'train') as TrainId)}.`,
     trackTop: (facts) => w`The marker stands in the top slot of the ${track(facts)} track.`,
     trackMoney: (facts) =>
-      w`This step of the ${track(facts)} track costs ${dollars(facts, 'price')}, and there are only ${dollars(facts, 'money')}.`,
+      w`This step of the ${track(facts)} track costs ${dollars(facts, 'price')}, and the player has ${dollars(facts, 'money')}.`,
     trackShares: (facts) =>
-      w`This step of the ${track(facts)} track costs ${names.shares(number(facts, 'price'))}, and there are only ${number(facts, 'shares')}.`,
+      w`This step of the ${track(facts)} track costs ${names.shares(number(facts, 'price'))}, and the player has ${number(facts, 'shares')}.`,
     noManagerPlace: (facts) => w`This milestone has no free place for ${aWorker(facts)}.`,
     notYourMilestone: () => w`This milestone belongs to another player.`,
     dealTaken: () => w`This Deal is accepted already, and nobody accepts the same Deal twice.`,
@@ -82,9 +82,9 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
         ? w`Only 1 Deal of the tile may be accepted here.`
         : w`Only ${number(facts, 'limit')} Deals of the tile may be accepted here.`,
     dealShares: (facts) =>
-      w`This Deal costs ${names.shares(number(facts, 'price'))}, and there are only ${number(facts, 'shares')}.`,
+      w`This Deal costs ${names.shares(number(facts, 'price'))}, and the player has ${number(facts, 'shares')}.`,
     dealMoney: (facts) =>
-      w`The reward of this Deal costs ${dollars(facts, 'price')}, and there are only ${dollars(facts, 'money')}.`,
+      w`The reward of this Deal costs ${dollars(facts, 'price')}, and the player has ${dollars(facts, 'money')}.`,
     dealReward: (facts) => w`Nothing of the reward can be taken here: ${names.reward(text(facts, 'reward'))}.`,
     mustTake: (facts) => w`Once it is taken, ${names.reward(text(facts, 'reward'))} has to be carried out.`,
     notOffered: (facts) => w`${aWorker(facts)} is not among those on offer.`,

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { SimulatedClock } from 'xstate';
 import { readMove } from '../../../src/engine/kernel/moves.ts';
 import { played, refusal } from '../../../src/lesson/branch.ts';
-import { beat, type LessonEvent, lesson, outlineAt, placeAt } from '../../../src/lesson/machine.ts';
+import { type Clock, run } from '../../../src/lesson/chart.ts';
+import { beat, type LessonEvent, lesson, lessonContext, outlineAt, placeAt } from '../../../src/lesson/machine.ts';
 import {
   branchAt,
   counterpart,
@@ -41,8 +42,8 @@ const referee = {
 
 function begin(motion = 0) {
   const clock = new SimulatedClock();
-  const actor = createActor(lesson, { input: { outlines, run: '2', referee, motion: () => motion }, clock });
-  actor.start();
+  const input = lessonContext({ outlines, run: '2', referee, motion: () => motion });
+  const actor = run(lesson, input, () => undefined, clock as Clock);
   return {
     send: (...events: LessonEvent[]) => {
       for (const event of events) {
@@ -52,9 +53,9 @@ function begin(motion = 0) {
     },
     raw: actor,
     clock,
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
-    place: () => placeAt(actor.getSnapshot().context),
+    state: () => actor.now.value,
+    context: () => actor.now.context,
+    place: () => placeAt(actor.now.context),
   };
 }
 const next: LessonEvent = { type: 'next' };

@@ -17,6 +17,12 @@ interface Context {
 }
 
 const contextOf = (snapshot: Snapshot): Context => snapshot.context as Context;
+const hashes = new WeakMap<State, string>();
+const hashOf = (position: State): string => {
+  const known = hashes.get(position) ?? hash(position);
+  hashes.set(position, known);
+  return known;
+};
 const told = (move: Move): string => formatMove(game.vocabulary, move);
 const isAnytime = ({ kind }: Move): boolean => kind === 'sellShare' || kind === 'hireWorker';
 
@@ -39,11 +45,19 @@ function thinkable(position: State): Move[] {
   return [...new Map(moves.map((move) => [told(move), move])).values()];
 }
 
-/** The moves along which the chart is walked. What is chosen within a reward belongs to another procedure: one choice is enough. */
+/**
+ * The moves along which the chart is walked. Where choices are alike, one of them is enough: what is chosen within a
+ * reward belongs to another procedure, and a hired worker may have any colour.
+ */
 function steps(snapshot: Snapshot, between: boolean): Played<Move>[] {
   const { position } = contextOf(snapshot);
   if (snapshot.status === 'done') return [];
-  const anytime = between || game.prompt(position).kind === 'restoreWorkers' ? game.anytime(position) : [];
+  const prompt = game.prompt(position);
+  const anytime = game.anytime(position).filter((move) => {
+    if (move.kind === 'hireWorker' && move.worker !== 'purple') return false;
+    if (between) return true;
+    return prompt.kind === 'restoreWorkers' && 'seat' in move && move.seat === prompt.seat;
+  });
   const legal = snapshot.matches('action')
     ? game.legal(position).filter(({ kind }) => kind === 'finishAction')
     : String(snapshot.value).endsWith('Reward')
@@ -60,7 +74,7 @@ export function pathsThrough(machine: AnyStateMachine, position: State, kind: 's
     events: (snapshot: Snapshot) => steps(snapshot, kind === 'shortest'),
     serializeState: (snapshot: Snapshot) => {
       const { position: here, asked, accepted } = contextOf(snapshot);
-      return `${snapshot.value} ${asked} ${accepted.join()} ${hash(here)}`;
+      return `${snapshot.value} ${asked} ${accepted.join()} ${hashOf(here)}`;
     },
     serializeEvent: (event) => ('move' in event ? told(event.move as Move) : event.type),
   });
@@ -73,8 +87,14 @@ function atState(snapshot: Snapshot): string[] {
   const prompt = game.prompt(position);
   const found: string[] = [];
   const place = placeInDeal(position);
-  if (place !== (value === 'closed' ? undefined : value)) found.push(`the chart stands at ${value}, the engine at ${place}`);
-  if (value !== 'action' && value !== 'activeShort' && value !== 'closed' && (prompt.kind === 'over' || prompt.seat !== asked))
+  if (place !== (value === 'closed' ? undefined : value))
+    found.push(`the chart stands at ${value}, the engine at ${place}`);
+  if (
+    value !== 'action' &&
+    value !== 'activeShort' &&
+    value !== 'closed' &&
+    (prompt.kind === 'over' || prompt.seat !== asked)
+  )
     found.push(`the chart asks seat ${asked}, the engine ${JSON.stringify(prompt)}`);
   if (prompt.kind === 'deal' && prompt.taken.join() !== accepted.join())
     found.push(`the chart has accepted ${accepted.join()}, the engine ${prompt.taken.join()}`);
@@ -83,7 +103,10 @@ function atState(snapshot: Snapshot): string[] {
   for (const move of thinkable(position)) {
     if (value === 'action' && move.kind !== 'finishAction' && !isAnytime(move)) continue;
     const [chart, engine] = [snapshot.can(played(move)), game.check(position, move) === undefined];
-    if (chart !== engine) found.push(`${told(move)}: ${chart ? 'enabled' : 'not enabled'} in the chart, ${engine ? 'legal' : 'refused'} in the engine`);
+    if (chart !== engine)
+      found.push(
+        `${told(move)}: ${chart ? 'enabled' : 'not enabled'} in the chart, ${engine ? 'legal' : 'refused'} in the engine`,
+      );
   }
   return found;
 }
@@ -124,8 +147,8 @@ export interface Agreement {
   readonly paths: number;
   readonly states: number;
   readonly closed: number;
-  /** The states of the chart that were stood in. */
-  readonly visited: readonly string[];
+  /** How many paths end in each state of the chart. */
+  readonly byState: Readonly<Record<string, number>>;
   readonly disagreements: readonly string[];
 }
 
@@ -133,18 +156,26 @@ export interface Agreement {
 export function agreement(machine: AnyStateMachine, position: State, kind: 'simple' | 'shortest'): Agreement {
   const paths = pathsThrough(machine, position, kind);
   const seen = new Map<string, string[]>();
-  const visited = new Set<string>();
+  const byState: Record<string, number> = {};
   let closed = 0;
   for (const { state, steps: taken } of paths) {
     const snapshot = state as Snapshot;
     const moves = taken.flatMap(({ event }) => ('move' in event ? [event.move as Move] : []));
     const way = moves.map(told).join(' ');
-    visited.add(String(snapshot.value));
-    const key = `${snapshot.value} ${hash(contextOf(snapshot).position)}`;
-    if (!seen.has(key)) seen.set(key, atState(snapshot).map((one) => `${way}: ${one}`));
+    const value = String(snapshot.value);
+    byState[value] = (byState[value] ?? 0) + 1;
+    const key = `${value} ${hashOf(contextOf(snapshot).position)}`;
+    if (!seen.has(key))
+      seen.set(
+        key,
+        atState(snapshot).map((one) => `${way}: ${one}`),
+      );
     if (snapshot.status !== 'done') continue;
     closed += 1;
-    seen.set(way, alongWalk(machine, position, moves).map((one) => `${way}: ${one}`));
+    seen.set(
+      way,
+      alongWalk(machine, position, moves).map((one) => `${way}: ${one}`),
+    );
   }
-  return { paths: paths.length, states: seen.size, closed, visited: [...visited], disagreements: [...seen.values()].flat() };
+  return { paths: paths.length, states: seen.size, closed, byState, disagreements: [...seen.values()].flat() };
 }

@@ -1,4 +1,5 @@
 import { railroadRevolution as game } from '../../../src/engine/railroad-revolution/index.ts';
+import type { Specialist } from '../../../src/engine/railroad-revolution/tables/constants.ts';
 import type { DealTileId } from '../../../src/engine/railroad-revolution/tables/deal-tiles.ts';
 import type { MilestoneId } from '../../../src/engine/railroad-revolution/tables/milestones.ts';
 import type { State } from '../../../src/engine/railroad-revolution/types.ts';
@@ -6,11 +7,12 @@ import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts
 import { type Holding, position } from '../../../src/scenarios/positions/railroad-revolution.ts';
 import { begin } from '../../../src/scenarios/scenario.ts';
 
-const MILESTONES: readonly (readonly [MilestoneId, MilestoneId])[] = [
-  ['A1-1', 'A2-1'],
-  ['A1-2', 'A2-2'],
-  ['A1-3', 'A2-3'],
-  ['A1-4', 'A2-4'],
+/** By seat: two Milestones, and the type of worker that the first of them needs. */
+const GOALS: readonly (readonly [MilestoneId, MilestoneId, Specialist])[] = [
+  ['A1-1', 'A2-1', 'orange'],
+  ['A1-2', 'A2-2', 'purple'],
+  ['A1-3', 'A2-3', 'grey'],
+  ['A1-4', 'A2-4', 'turquoise'],
 ];
 
 /** What the players have; `active` builds two rails, one of them on a Deal icon. */
@@ -20,12 +22,18 @@ export interface Table {
   readonly tile: DealTileId;
   /** 3 tiles where it is not named. */
   readonly stack?: readonly DealTileId[];
-  /** What a seat has beside the usual: $2000, 8 Shares, 5 available workers. */
-  readonly holdings?: readonly Partial<Holding>[];
+  /** What a seat has instead of the usual: $2000, 8 Shares, 5 available workers (`crew`). */
+  readonly holdings?: readonly (Partial<Holding> & { readonly crew?: number })[];
 }
 
 /** A table whose active player has done everything of a Railroad action but end it. */
-export function atDeal({ seats, active = 0, tile, stack = ['deal-1', 'deal-2', 'deal-5'], holdings = [] }: Table): State {
+export function atDeal({
+  seats,
+  active = 0,
+  tile,
+  stack = ['deal-1', 'deal-2', 'deal-5'],
+  holdings = [],
+}: Table): State {
   const { state } = begin(game, {
     config: { seats },
     seed: 7,
@@ -33,18 +41,19 @@ export function atDeal({ seats, active = 0, tile, stack = ['deal-1', 'deal-2', '
       turn: active,
       deals: { tile, stack },
       seats: Array.from({ length: seats }, (_, seat): Holding => {
-        const [first, second] = MILESTONES[seat] ?? ['A1-1', 'A2-1'];
+        const [first, second, special] = GOALS[seat] ?? ['A1-1', 'A2-1', 'orange'];
+        const { crew = 5, ...held } = holdings[seat] ?? {};
         return {
           money: 2000,
           shares: 8,
-          supply: { white: 3, grey: 1 },
+          supply: { white: crew - 2, [special]: 1 },
           board: { trade: { white: 1 } },
           rails: ['charlotte--miami'],
           milestones: [
             { id: first, managers: [] },
             { id: second, managers: [] },
           ],
-          ...holdings[seat],
+          ...held,
         };
       }),
     }),

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/agenda.ts';
 import { companyOf, gainMoney, leftmostSection, takePieceFrom, tell } from '../company.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';
-import { rewardRefused, takeReward } from '../rewards.ts';
+import { costOf, rewardRefused, takeReward } from '../rewards.ts';
 import { ABILITY } from '../tables/abilities.ts';
 import { CONSTANTS } from '../tables/constants.ts';
 import { BOARD_SECTIONS } from '../tables/player-board.ts';
@@ -9,9 +9,9 @@ import { flipRefused } from '../trains.ts';
 import type { Company, State, TradeAction } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { OFFERS, PIECES, type Piece } from '../vocabulary.ts';
-import { dealRefused } from './deals.ts';
+import { dealRefused, offerOf } from './deals.ts';
 import { flipWorth } from './flip-worth.ts';
-import { FREE, goOn, type MainAction, NO_MEANS } from './main-action.ts';
+import { FREE, goOn, type MainAction, type Means, NO_MEANS } from './main-action.ts';
 import { flips, flipTrain } from './rewards.ts';
 
 const ABILITIES = ABILITY.trade;
@@ -38,6 +38,18 @@ function flipTaken({ flip }: TradeAction): Refusal {
   return flip === 'used' ? refuse('trade-flip', 'rewardTaken', { reward: 'flip' }) : undefined;
 }
 
+/** No less than what either deal of the tile costs at once. */
+function dearestDeal(state: State): Means {
+  const costs = OFFERS.map((offer) => offerOf(state, offer)).map(({ price, effect }) => {
+    const { money, workers } = costOf(effect);
+    return { money: price * CONSTANTS.shareSale.value + money, workers };
+  });
+  return {
+    money: Math.max(...costs.map(({ money }) => money)),
+    workers: Math.max(...costs.map(({ workers }) => workers)),
+  };
+}
+
 /** The Trade action: one piece of the leftmost section for its money, and the flip of a train. */
 export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
   const noDeal = (state: State, seat: Seat): Refusal => {
@@ -56,7 +68,7 @@ export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
     },
     toPlace: ({ sold }) => (sold ? 0 : 1),
     price: () => FREE,
-    abilityCost: () => NO_MEANS,
+    abilityCost: (state, { worker }) => (worker === 'grey' ? dearestDeal(state) : NO_MEANS),
     gain(state, { seat, worker, effect, sold, flip }) {
       const company = companyOf(state, seat);
       const able = effect === 'open' ? worker : undefined;

@@ -1,0 +1,32 @@
+import { ReplayError } from './kernel/errors.ts';
+import type { Game, Transition } from './kernel/game.ts';
+import type { AnyMove } from './kernel/moves.ts';
+import { replay, type Save } from './kernel/save.ts';
+import { railroadRevolution } from './railroad-revolution/index.ts';
+
+export { playout } from './kernel/playout.ts';
+
+/** Every game by its id. For tests and tools; a page imports the one game that it shows. */
+export const games = { 'railroad-revolution': railroadRevolution } as const;
+export type GameId = keyof typeof games;
+
+/** A game by its id. Throws RangeError where there is none. */
+export function gameOf(id: string): Game {
+  if (!Object.hasOwn(games, id)) throw new RangeError(`no game named ${id}`);
+  return games[id as GameId] as unknown as Game;
+}
+
+/** The legal moves of the seat that a position of a game asks. */
+export function legal(id: string, state: Parameters<Game['legal']>[0]): readonly AnyMove[] {
+  return gameOf(id).legal(state);
+}
+
+/**
+ * Every position of a save, the start first.
+ * @throws ReplayError where the save is damaged, or of no game that is here.
+ */
+export function play(save: Save): Transition[] {
+  if (typeof save?.game !== 'string' || !Object.hasOwn(games, save.game))
+    throw new ReplayError('a save of a game that is not here');
+  return replay(gameOf(save.game), save);
+}
