@@ -1,10 +1,9 @@
 import { type AnyTask, isSealed, type Seat } from '../../../src/engine/kernel/agenda.ts';
 import { type Draft, draftOf } from '../../../src/engine/kernel/draft.ts';
 import type { AnyEvent, AnyState, Definition, GameTypes, Handler } from '../../../src/engine/kernel/game.ts';
-import { canonical } from '../../../src/engine/kernel/json.ts';
 import type { AnyMove } from '../../../src/engine/kernel/moves.ts';
 
-// The rule of look-ahead told a second time, from the definition alone: breadth first, nothing pruned, no kernel search.
+// The rule of look-ahead told a second time, from the definition alone: nothing is pruned, and no kernel search is used.
 
 type Def = Definition<GameTypes>;
 type D = Draft<AnyState, AnyEvent>;
@@ -89,9 +88,9 @@ const clean = (def: Def, after: D, seats: readonly Seat[]): boolean =>
 
 /** Whether `seat` can meet what it owes by its own choices; `undefined` where more than `limit` positions do not tell. */
 export function canMeet(def: Def, from: AnyState, seat: Seat, limit: number): boolean | undefined {
-  const seen = new Set<string>([canonical(from)]);
-  const queue = [from];
-  for (let state = queue.shift(); state; state = queue.shift()) {
+  const seen = new Set<string>([JSON.stringify(from)]);
+  const waiting = [from];
+  for (let state = waiting.pop(); state; state = waiting.pop()) {
     if (!def.owes?.(state, seat)) return true;
     const moves = allowed(def, state);
     const own = moves.filter((one) => one.seat === seat);
@@ -105,11 +104,11 @@ export function canMeet(def: Def, from: AnyState, seat: Seat, limit: number): bo
         if (clean(def, after, [seat])) return true;
         continue;
       }
-      const key = canonical(after.state);
+      const key = JSON.stringify(after.state);
       if (seen.has(key)) continue;
       if (seen.size >= limit) return undefined;
       seen.add(key);
-      queue.push(after.state);
+      waiting.push(after.state);
     }
   }
   return false;

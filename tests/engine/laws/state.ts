@@ -11,7 +11,7 @@ import type { Law, Played } from './subject.ts';
 export const applyIsPure: Law = {
   number: 5,
   title: 'apply and every question leave a deep-frozen state untouched',
-  every: 1,
+  every: 4,
   *check(run) {
     const { game } = run;
     for (const { i, before, ply } of somePlies(run, 4)) {
@@ -64,7 +64,7 @@ function again(run: Played): Transition[] {
 export const replaysEqually: Law = {
   number: 6,
   title: 'seed and moves replay to equal state, events and hash; a configuration survives',
-  every: 3,
+  every: 6,
   *check(run) {
     const { game, config, plies, start } = run;
     if (run.thrown !== undefined) return;
@@ -83,7 +83,7 @@ export const replaysEqually: Law = {
 export const statesAreJson: Law = {
   number: 7,
   title: 'a parsed state is equal and steps on equally, at every depth of the agenda',
-  every: 1,
+  every: 4,
   *check(run) {
     const { game, plies } = run;
     const places = new Set(sample(run, plies.length, 4));

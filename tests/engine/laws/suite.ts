@@ -41,6 +41,17 @@ export interface Finding {
   readonly draw?: Draw;
 }
 
+/** How `findings` plays. */
+export interface Options {
+  readonly plays?: number;
+  readonly seed?: number;
+  readonly laws?: readonly Law[];
+  /** No more games after so many findings. */
+  readonly enough?: number;
+  /** True once no more games may begin. */
+  until?(): boolean;
+}
+
 /** What a law says of one game; an error of the game is a finding too. */
 export function look(law: Law, run: Played, counts: Counts): string[] {
   const out: string[] = [];
@@ -58,22 +69,24 @@ export function look(law: Law, run: Played, counts: Counts): string[] {
 /** Each configuration has its own games. */
 const seedOf = (config: Config): number => Number.parseInt(hash(config).slice(-7), 16);
 
-/** `laws` over the same games of one configuration: at most one finding a law and game, no more games after `enough` of them. */
+/** Laws over the same games of one configuration: at most one finding a law and game. */
 export function findings(
   subject: Subject,
   config: Config,
-  { plays = subject.plays ?? 200, seed = seedOf(config), laws = LAWS, enough = Infinity, until = () => false } = {},
+  options: Options = {},
 ): { readonly found: readonly Finding[]; readonly plays: number; readonly moves: number } {
+  const { plays = subject.plays ?? 200, seed = seedOf(config), laws = LAWS, enough = Infinity } = options;
   const found: Finding[] = [];
   const counts = new Map(laws.map((law) => [law, new Map() as Counts]));
   let moves = 0;
   let played = 0;
   for (const draw of fc.sample(draws(subject), { numRuns: plays, seed })) {
-    if (until() || found.length >= enough) break;
+    if (options.until?.() || found.length >= enough) break;
     const run = play(subject, config, draw);
     moves += run.plies.length;
     for (const law of laws) {
-      if (played % law.every !== law.number % law.every) continue;
+      // A game that broke off is looked at by all.
+      if (run.thrown === undefined && played % law.every !== law.number % law.every) continue;
       const what = look(law, run, counts.get(law) as Counts);
       if (what.length > 0) found.push({ law: law.number, what: what.join('; '), draw });
     }

@@ -29,7 +29,7 @@ function changesFor(run: Played, from: AnyState, to: AnyState, viewer: Viewer, p
 export const eventsDeclareChanges: Law = {
   number: 9,
   title: 'what changes in a view is what the events declare',
-  every: 1,
+  every: 2,
   *check(run) {
     const { game } = run;
     for (const { i, before, ply } of somePlies(run, 10)) {
@@ -80,7 +80,7 @@ function ownAnytime(run: Played, state: AnyState, viewer: Viewer): ReadonlySet<s
 export const unknownIsHidden: Law = {
   number: 10,
   title: 'after shuffleUnknown nothing differs that the seat can see or do',
-  every: 1,
+  every: 2,
   *check(run, counts) {
     const { game, subject } = run;
     for (const { i, state } of someStates(run, 5))
@@ -120,7 +120,7 @@ const ENOUGH = 15;
 export const revealsAreMarked: Law = {
   number: 16,
   title: 'revealed is set exactly when something hidden became known',
-  every: 1,
+  every: 2,
   *check(run, counts) {
     const { game } = run;
     for (const { i, before, ply } of somePlies(run, 6)) {

@@ -10,7 +10,7 @@ import type { Law, Played } from './subject.ts';
 export const moduleOffIsAbsent: Law = {
   number: 15,
   title: 'a module assembled but switched off leaves the base log unchanged, byte for byte',
-  every: 2,
+  every: 3,
   *check(run) {
     const { subject, game, plies } = run;
     const base = subject.baseWithout;

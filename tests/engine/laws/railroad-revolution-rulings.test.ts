@@ -1,0 +1,4 @@
+import { laws } from './laws.ts';
+import { revolutionRulings } from './railroad-revolution.ts';
+
+laws(revolutionRulings);

@@ -1,0 +1,28 @@
+import type { Recipe } from './golden.ts';
+
+/** A tape that differs from game to game and picks any-time moves at times. */
+const tape = (seed: number): number[] =>
+  Array.from({ length: 120 }, (_, i) => (seed * 7919 + i * i * 104_729) % 2 ** 20);
+
+export const sidingsLogs: readonly Recipe[] = [
+  { name: '2-seats', config: { seats: 2 }, seed: 11, tape: tape(11) },
+  { name: '3-seats', config: { seats: 3 }, seed: 12, tape: tape(12) },
+  { name: '4-seats', config: { seats: 4 }, seed: 13, tape: tape(13) },
+  { name: '2-seats-short', config: { seats: 2, variants: { short: true } }, seed: 14, tape: tape(14) },
+  { name: '2-seats-night', config: { seats: 2, modules: ['night'] }, seed: 15, tape: tape(15) },
+  {
+    name: '3-seats-night-later-wins-ties',
+    config: { seats: 3, modules: ['night'], rulings: { tie: 'later' } },
+    seed: 16,
+    tape: tape(16),
+  },
+  { name: '4-seats-night', config: { seats: 4, modules: ['night'] }, seed: 17, tape: tape(17) },
+];
+
+// By seat count, who triggers the end, and what decides.
+export const revolutionLogs: readonly Recipe[] = [
+  { name: '2-seats-first-triggers', config: { seats: 2 }, seed: 11, tape: [11] },
+  { name: '2-seats-last-triggers', config: { seats: 2 }, seed: 37, tape: [37] },
+  { name: '3-seats-middle-triggers', config: { seats: 3 }, seed: 30, tape: [30] },
+  { name: '4-seats-last-triggers', config: { seats: 4 }, seed: 38, tape: [38] },
+];

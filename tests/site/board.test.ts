@@ -1,0 +1,216 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axe, overflow, useSite } from './harness.ts';
+
+const site = useSite();
+const EXAMPLE = '/railroad-revolution/examples/deal-resolution/';
+const CHART = '/railroad-revolution/procedures/deal-resolution/';
+
+/** Wakes the example, opens a run and goes on to a step. */
+async function stepTo(page: Page, run: number, step: number): Promise<void> {
+  const reached = (name: 'run' | 'at', value: number) =>
+    page.waitForFunction(([key, text]) => document.querySelector<HTMLElement>('.x')?.dataset[key] === text, [
+      name,
+      String(value),
+    ] as const);
+  await page.locator(`.x [data-act="run:${run}"]`).click();
+  await reached('run', run);
+  const at = async () => Number(await page.locator('.x').getAttribute('data-at'));
+  // A question takes one press more: for its answer.
+  while ((await at()) < step) await page.locator('.x [data-act="next"]').click();
+  await reached('at', step);
+}
+
+/** The words in a part of a page that are drawn smaller than `least` pixels. */
+async function tooSmall(page: Page, within: string, least = 11): Promise<string[]> {
+  return page.evaluate(
+    ([selector, size]) => {
+      const found: string[] = [];
+      const walk = document.createTreeWalker(document.querySelector(selector) as Element, NodeFilter.SHOW_TEXT);
+      for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+        const element = node.parentElement as Element;
+        if (
+          node.textContent?.trim() === '' ||
+          element.closest('.sr, title, desc') ||
+          element.getClientRects().length === 0
+        )
+          continue;
+        const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 0) : 1;
+        const drawn = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+        if (drawn < size) found.push(`${node.textContent} (${drawn.toFixed(1)} px)`);
+      }
+      return found;
+    },
+    [within, least] as const,
+  );
+}
+
+const styleOf = (page: Page, selector: string, property: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+describe('the boards of Railroad Revolution', () => {
+  test('are drawn by the server as the reader’s device draws them, without styles of their own', async () => {
+    const { page, problems } = await site.open(EXAMPLE, { width: 360 });
+    const board = () =>
+      page
+        .locator('.board')
+        .evaluate((element) => element.outerHTML.replaceAll(/<!--.*?-->/gs, '').replaceAll(/\s+/g, ' '));
+    const asleep = await board();
+    expect(asleep).not.toContain('style=');
+    const height = await page.locator('.board').evaluate((element) => element.getBoundingClientRect().height);
+    await page.locator('.x').dispatchEvent('pointerdown');
+    await page.waitForFunction(() => document.querySelector('astro-island:not([ssr])') !== null);
+    await page.waitForTimeout(300);
+    expect(await board()).toBe(asleep);
+    expect(await page.locator('.board').evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
+    expect(await page.locator('.board *').count()).toBeLessThan(450);
+    expect(problems).toEqual([]);
+  });
+
+  test.each([360, 460, 1280])('at %i px fit, with words of 11 px and more', async (width) => {
+    const { page } = await site.open(EXAMPLE, { width });
+    await stepTo(page, 4, 7);
+    await page.locator('.board summary').click();
+    await page.locator('.board details ol').first().waitFor();
+    expect(await overflow(page)).toBe(0);
+    expect(await tooSmall(page, '.board')).toEqual([]);
+  });
+
+  test('a finger that misses a rail space by 15 px still picks it, and the list shows its moves', async () => {
+    const { page } = await site.open(EXAMPLE, { width: 360 });
+    await stepTo(page, 3, 2);
+    await page.locator('.x [data-act="choose"]').click();
+    const space = page.locator('.board [data-target="space:miami--little-rock"]');
+    expect(await space.getAttribute('class')).toContain('choosable');
+    await space.scrollIntoViewIfNeeded();
+    const box = await space.boundingBox();
+    if (box === null) throw new Error('the space is not drawn');
+    await page.touchscreen.tap(box.x + box.width / 2 + 15, box.y + box.height / 2 + 15);
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('.x')?.dataset.at === '3');
+    expect(await page.locator('.board .yellow path.core').count()).toBe(3);
+  });
+
+  test('whatever can be picked on a board is in the list of moves too', async () => {
+    const { page } = await site.open(EXAMPLE, { width: 360 });
+    await stepTo(page, 4, 7);
+    await page.locator('.x [data-act="choose"]').click();
+    const marked = page.locator('.board .choosable[data-target]');
+    const targets = await marked.evaluateAll((list) => list.map((one) => one.getAttribute('data-target') ?? ''));
+    expect(targets).toEqual(expect.arrayContaining(['offer:1', 'offer:2', 'share:0', 'supply:purple']));
+    for (const target of targets) {
+      await page.locator(`.board [data-target="${target}"]`).first().dispatchEvent('click');
+      await page.waitForTimeout(50);
+      if ((await page.locator('[data-picker] [data-act="all"]').count()) === 0) {
+        // Its only move was made at once; the same move stood in the list.
+        await page.locator('.x [data-act="back"]').click();
+        await page.locator('.x [data-act="choose"]').click();
+        continue;
+      }
+      expect(await page.locator('[data-picker] [data-move]').count(), target).toBeGreaterThan(0);
+      await page.locator('[data-picker] [data-act="all"]').click();
+    }
+  });
+
+  test('the map grows within its frame by buttons and keys, and moves under the arrows', async () => {
+    const { page } = await site.open(EXAMPLE, { width: 360 });
+    await stepTo(page, 2, 1);
+    const frame = page.locator('.board [role="group"][aria-label="Map"]');
+    const picture = frame.locator('svg');
+    const size = async () => [await frame.boundingBox(), await picture.boundingBox()] as const;
+    const [frameBefore, before] = await size();
+    await page.locator('.board button[aria-label="Larger"]').click();
+    const [frameAfter, after] = await size();
+    expect(frameAfter?.width).toBe(frameBefore?.width);
+    expect(frameAfter?.height).toBe(frameBefore?.height);
+    expect(after?.width).toBeGreaterThan((before?.width ?? 0) * 1.4);
+    await frame.focus();
+    const left = () => frame.evaluate((element) => element.scrollLeft);
+    const from = await left();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(300);
+    expect(await left()).toBeGreaterThan(from);
+    expect(await page.locator('.x').getAttribute('data-at')).toBe('1');
+    await page.keyboard.press('+');
+    await page.waitForTimeout(100);
+    expect((await picture.boundingBox())?.width).toBeGreaterThan((after?.width ?? 0) * 1.4);
+    await page.keyboard.press('0');
+    await page.waitForTimeout(100);
+    expect((await picture.boundingBox())?.width).toBe(before?.width);
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test('are told in words beside the pictures', async () => {
+    const { page } = await site.open(EXAMPLE);
+    await stepTo(page, 3, 4);
+    const told = await page.locator('.board ul.sr').textContent();
+    expect(told).toContain('Miami–Little Rock: 1 triangle, Deal icon; rails: Yellow');
+    expect(told).toContain('Houston, level 3; stations: Neutral');
+    expect(await page.locator('.board tr', { hasText: 'to decide' }).textContent()).toContain('Yellow');
+  });
+
+  test.each(['light', 'dark'] as const)('pass axe in %s, everything open', async (theme) => {
+    const { page } = await site.open(EXAMPLE, { width: 360, theme });
+    await stepTo(page, 4, 7);
+    await page.locator('.x [data-act="choose"]').click();
+    await page.locator('.board summary').click();
+    await page.locator('.board details ol').first().waitFor();
+    expect(await axe(page, '.board')).toEqual([]);
+  });
+
+  test('tell the players apart without colour, on paper and in forced colours', async () => {
+    const { page } = await site.open(EXAMPLE);
+    await stepTo(page, 4, 4);
+    const looks = async () =>
+      Promise.all(
+        ['yellow', 'red', 'black', 'blue'].map(
+          async (colour) =>
+            `${await styleOf(page, `.board g.${colour} path.core`, 'stroke')} ${await styleOf(page, `.board g.${colour} path.core`, 'stroke-dasharray')}`,
+        ),
+      );
+    await page.emulateMedia({ media: 'print' });
+    const printed = await looks();
+    expect(new Set(printed).size).toBe(4);
+    for (const look of printed) expect(look).toMatch(/^rgb\((0, 0, 0|255, 255, 255)\)/);
+    expect(await page.locator('.board button').first().isVisible()).toBe(false);
+    expect(await page.locator('.board svg[data-zoom]').isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+    expect(new Set(await looks()).size).toBe(4);
+    const system = (name: string) =>
+      page.evaluate((colour) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.setAttribute('hidden', '');
+        probe.attributeStyleMap.set('color', colour);
+        const found = getComputedStyle(probe).color;
+        probe.remove();
+        return found;
+      }, name);
+    expect(await styleOf(page, '.board svg[data-zoom] text', 'fill')).toBe(await system('CanvasText'));
+    expect(await styleOf(page, '.board svg[data-zoom] circle', 'fill')).toBe(await system('Canvas'));
+  });
+});
+
+describe('the chart of Deal resolution', () => {
+  test.each([360, 1280])('at %i px fits, with words of 11 px and more', async (width) => {
+    const { page, problems } = await site.open(CHART, { width });
+    expect(await overflow(page)).toBe(0);
+    expect(await tooSmall(page, 'svg.chart')).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('lights the place of the example beside it', async () => {
+    const { page } = await site.open(EXAMPLE, { width: 360 });
+    const lit = () =>
+      page.locator('svg.chart .here').evaluateAll((list) => list.map((one) => one.getAttribute('data-state')));
+    expect(await lit()).toEqual([]);
+    await stepTo(page, 3, 3);
+    expect(await lit()).toEqual(['action']);
+    await stepTo(page, 3, 7);
+    expect(await lit()).toEqual(['active']);
+    expect(await styleOf(page, 'svg.chart .here rect', 'stroke-width')).not.toBe(
+      await styleOf(page, 'svg.chart .state:not(.here) rect', 'stroke-width'),
+    );
+  });
+});
