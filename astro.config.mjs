@@ -11,6 +11,7 @@ import { links } from './src/spine/integration.ts';
 import { runs } from './src/spine/runs.ts';
 
 // Names of scoped styles stand on every node of a board; short ones keep pages light.
+/** @param {{ hash: (text: string) => string, css: string }} style */
 const cssHash = ({ hash, css }) => `s${hash(css).slice(0, 5)}`;
 
 const base = process.env.ROUNDHOUSE_BASE ?? '/';

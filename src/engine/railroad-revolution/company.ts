@@ -138,7 +138,8 @@ export function pay(draft: D, seat: Seat, amount: number, rule: RuleId): void {
 
 /** Gains money from the common supply, which never runs out. */
 export function gainMoney(draft: D, seat: Seat, amount: number, rule: RuleId): void {
-  change(draft, seat, { money: companyOf(draft.state, seat).money + amount });
+  const { money } = companyOf(draft.state, seat);
+  change(draft, seat, { money: under('unlimited-money-and-shares', money + amount) });
   tell(draft, { kind: 'moneyGained', seat, rule, amount });
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/agenda.ts';
+import { memo } from '../kernel/memo.ts';
 import { under } from './cite.ts';
 import {
   change,
@@ -26,12 +27,12 @@ export interface Standing {
   readonly worker: Worker;
 }
 
-/** The different workers a player has, by place and type. */
-export function standing(company: Company): readonly Standing[] {
-  return PLACES.flatMap((from) =>
+/** The different workers a player can give, by place and type; managers are not among them. */
+export const standing = memo((company: Company): readonly Standing[] =>
+  under('managers-stay', PLACES).flatMap((from) =>
     WORKERS.filter((worker) => workersAt(company, from)[worker] > 0).map((worker) => ({ from, worker })),
-  );
-}
+  ),
+);
 
 /** Why a player does not have a worker to give. */
 export function noSuchWorker(state: State, seat: Seat, { from, worker }: Standing): Refusal {
@@ -123,7 +124,7 @@ export function promotionRefused(
 }
 
 /** Every promotion of a player, also of the worker just placed and before any condition holds. */
-export function promotions(company: Company): readonly Extract<Move, { kind: 'promoteWorker' }>[] {
+export const promotions = memo((company: Company): readonly Extract<Move, { kind: 'promoteWorker' }>[] => {
   const workers = under('promote-placed-worker', standing(company));
   const milestones = under('promote-early', company.milestones);
   return workers.flatMap(({ from, worker }) =>
@@ -131,7 +132,7 @@ export function promotions(company: Company): readonly Extract<Move, { kind: 'pr
       .filter((milestone) => hasPlaceFor(milestone, worker))
       .map(({ id }) => ({ kind: 'promoteWorker' as const, from, worker, milestone: id })),
   );
-}
+});
 
 /** Moves a worker on to a Milestone, where it is a manager and no longer available. */
 export function promoteWorker(

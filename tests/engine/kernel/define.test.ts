@@ -45,6 +45,17 @@ describe('settling', () => {
     expect(begin(tiny({ tasks: tasks({ a: ask([3]) }), anytime: others }, a, b)).events).toHaveLength(1);
   });
 
+  test('asks a question without an answer where an any-time move of the seat may make one possible', () => {
+    const rich = ask([0], {
+      check: ({ money }) => ((money[0] ?? 0) > 0 ? undefined : { rule: 'rule', code: 'poor', facts: {} }),
+    });
+    const { game, state } = begin(tiny({ tasks: tasks({ a: rich }), anytime: lend }, a, b));
+    expect(game.prompt(state).kind).toBe('a');
+    expect(game.legal(state)).toEqual([]);
+    const lent = game.apply(state, { kind: 'lend', seat: 0 });
+    expect(lent.ok && game.legal(lent.state)).toEqual([play(0)]);
+  });
+
   test('lets the rule for no answer happen', () => {
     const none: NonNullable<ReturnType<typeof ask>['none']> = (draft, { seat }) => earn(draft, seat, 7);
     const { game, state } = begin(tiny({ tasks: tasks({ a: ask([], { none }) }) }, a, b));
@@ -194,6 +205,24 @@ describe('look-ahead', () => {
     };
     begin(tiny({ owes, mayOwe: () => false }, a, b));
     expect(looks).toBe(0);
+  });
+
+  test('hopeless spares a search that must fail, and helps leaves out what another move does as well', () => {
+    const debts = { a: ask([0, -2]), b: ask([0, 1, 2]) };
+    const begun = (more: Partial<Definition<Tiny>>) => begin(tiny({ tasks: tasks(debts), ...more }, a, b, close));
+    const tried: TinyMove[] = [];
+    const { game, state } = begun({
+      helps: (_, move) => {
+        tried.push(move);
+        return move.kind === 'play' && move.n === 2;
+      },
+    });
+    expect(ns(game.legal(state))).toEqual([0, -2]);
+    expect(ns(tried)).toEqual([0, 1, 2]);
+    const vain = begun({ hopeless: ({ money }) => money[0] === -2, tasks: tasks({ ...debts, a: ask([0, 0, -2]) }) });
+    expect(ns(vain.game.legal(vain.state))).toEqual([0, 0]);
+    // What tests ask about takes neither for granted.
+    expect(vain.game.finishable({ ...vain.state, agenda: [close, b], money: [-2, 0] })).toBe(true);
   });
 
   test('a turn that branches without end is a fault, not a refusal', () => {

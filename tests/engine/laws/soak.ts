@@ -1,11 +1,8 @@
-import { revolutionRulings, revolutionSubject } from './railroad-revolution.ts';
-import type { Subject } from './subject.ts';
+import { subjects } from './subjects.ts';
 import { findings, LAWS, smallest, titleOf } from './suite.ts';
-import { toySubject } from './toy.ts';
 
 // Plays every game under all laws, with other seeds each time, until the time is over. `node soak.ts <minutes> [seed]`.
 
-const subjects: readonly Subject[] = [toySubject, revolutionSubject, revolutionRulings];
 const minutes = Number(process.argv[2] ?? 10);
 const first = Number(process.argv[3] ?? Date.now() % 2 ** 31);
 if (!(minutes > 0) || !Number.isSafeInteger(first)) throw new RangeError('soak <minutes> [seed]: both are numbers');

@@ -23,6 +23,8 @@ export const sidingsLogs: readonly Recipe[] = [
 export const revolutionLogs: readonly Recipe[] = [
   { name: '2-seats-first-triggers', config: { seats: 2 }, seed: 11, tape: [11] },
   { name: '2-seats-last-triggers', config: { seats: 2 }, seed: 37, tape: [37] },
+  { name: '2-seats-decided-by-money', config: { seats: 2 }, seed: 510, tape: [510] },
+  { name: '2-seats-triggered-out-of-turn', config: { seats: 2 }, seed: 2419, tape: [2419] },
   { name: '3-seats-middle-triggers', config: { seats: 3 }, seed: 30, tape: [30] },
   { name: '4-seats-last-triggers', config: { seats: 4 }, seed: 38, tape: [38] },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scriptRng } from '../../../src/engine/kernel/rng.ts';
-import type { DealTileId } from '../../../src/engine/railroad-revolution/tables/deal-tiles.ts';
+import { DEAL_TILES, type DealTileId } from '../../../src/engine/railroad-revolution/tables/deal-tiles.ts';
 import type { State } from '../../../src/engine/railroad-revolution/types.ts';
 import {
   accept,
@@ -277,6 +277,29 @@ describe('RR deal price and reward', () => {
     );
     expect(refused(second.state, gain('turquoise'))).toBe('worker-shortage/noWorkerLeft');
     expect(crew(at(play(second.state, gain('grey')).state, 1).supply)).toBe('white2 purple2 orange grey');
+  });
+
+  test('RR deal flip: one train, once; face up gives its bonus, face down gives nothing (RR-228)', () => {
+    const trains = [
+      { front: 'train-money', faceUp: true },
+      { front: 'train-shares', faceUp: false },
+    ] as const;
+    const state = opened('deal-9', [{ ...active, trains }, other, other]);
+    const money = state.seats[0]?.money ?? 0;
+    const down = play(state, accept(1), flip(0)).state;
+    expect(down.seats[0]).toMatchObject({ money: money + 600, trains: [{ faceUp: false }, { faceUp: false }] });
+    expect(asked(down)).toBe('deal 0');
+    const up = play(state, accept(1), flip(1)).state;
+    expect(up.seats[0]).toMatchObject({ money, trains: [{ faceUp: true }, { faceUp: true }] });
+    expect(asked(up)).toBe('deal 0');
+  });
+
+  test('RR Deal tiles: nine, each with two deals at a price of one to four Shares (RR-138)', () => {
+    expect(DEAL_TILES).toHaveLength(9);
+    for (const { offers } of DEAL_TILES) {
+      expect(offers).toHaveLength(2);
+      for (const { price } of offers) expect([1, 2, 3, 4]).toContain(price);
+    }
   });
 
   test('RR deal double flip: twice, also the same train, each on its own (RR-227)', () => {

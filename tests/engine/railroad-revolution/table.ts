@@ -119,7 +119,7 @@ export function table(given: Table): State {
       const neutral = stations.filter((owner) => owner === 'neutral');
       return [city, { tile: given.tiles?.[city as CityId] ?? tile, stations: [...neutral, ...own] }];
     }),
-  ) as State['cities'];
+  ) as unknown as State['cities'];
   const telegraph = fresh.telegraph.map(({ tile, offices }, i) => {
     const own = players.flatMap((player, seat) => (player.offices?.includes(i + 1) ? [seat] : []));
     const here = given.telegraph?.[i + 1] ?? tile;

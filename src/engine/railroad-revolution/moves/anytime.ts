@@ -20,7 +20,7 @@ function asked(state: State): Seat | undefined {
 function stepRefused(state: State, { kind, seat }: AnytimeMove): Refusal {
   if (seat >= state.config.seats) return refuse('any-time-steps', 'noSuchSeat', { seat });
   if (state.round === 0) return refuse('any-time-steps', 'notBegun', { move: kind });
-  if (state.config.rulings.anyTime === 'always' || asked(state) === seat) return undefined;
+  if (under('deal-sell-and-hire', state.config.rulings.anyTime) === 'always' || asked(state) === seat) return undefined;
   return refuse('any-time-steps', 'notYourDecision', { seat });
 }
 

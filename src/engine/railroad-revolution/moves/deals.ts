@@ -83,7 +83,7 @@ export function dealChoice(points: RevolutionPoints): Choice<Types, DealTask> {
       const { tile } = state.deals;
       return { kind: 'deal', seat, rule: askingRule(task), tile, limit, taken, waiting: waiting.reverse() };
     },
-    candidates: () => [...acceptances, { kind: 'declineDeal' }],
+    candidates: () => [...under('deal-stays-open', acceptances), { kind: 'declineDeal' }],
     check(state, move, { seat, taken }) {
       if (move.kind !== 'acceptDeal') return undefined;
       if (taken.includes(move.offer)) return refuse('deal-once-each', 'dealTaken', { offer: move.offer });
@@ -126,11 +126,13 @@ export function privateDealChoice(points: RevolutionPoints): Choice<Types, Priva
 /** True where a finished action resolves the Deal tile: a rail or office was placed beside a Deal icon, first or not. */
 export function opensDeal(points: RevolutionPoints, state: State, action: ActionTask): boolean {
   const rule: RuleId = 'deal-any-rail';
-  if (action.action === 'railroad')
+  if (action.action === 'railroad') {
+    const spaces = under('deal-free-pieces', action.spaces);
     return under(
       rule,
-      action.spaces.some((space) => SPACE[space].deal),
+      spaces.some((space) => SPACE[space].deal),
     );
+  }
   if (action.action !== 'telegraph') return false;
   return points.telegraphLine(state.config).some(({ section, deal }) => deal && section === action.section);
 }
@@ -142,7 +144,10 @@ export function opensDeal(points: RevolutionPoints, state: State, action: Action
 export function openDeal(draft: D, seat: Seat): void {
   const { seats } = draft.state.config;
   tell(draft, { kind: 'dealOpened', seat, rule: 'deal-trigger', tile: draft.state.deals.tile });
-  const others = Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats);
+  const others = under(
+    'deal-order',
+    Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats),
+  );
   push(
     draft,
     { kind: 'deal', seat, limit: 2, taken: [] },

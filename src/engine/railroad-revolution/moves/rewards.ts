@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/agenda.ts';
 import type { Choice } from '../../kernel/game.ts';
+import { under } from '../cite.ts';
 import type { D } from '../company.ts';
 import { companyOf, pay, push, tell, typesLeft } from '../company.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';
@@ -95,7 +96,7 @@ export function flips(state: State, seat: Seat): readonly MoveOfKind<'flipTrain'
 const advance: Carrying<'advance', 'advance'> = {
   rule: 'advance-marker',
   move: 'advance',
-  moves: () => TRACK_IDS.map((track) => ({ kind: 'advance', track })),
+  moves: () => under('split-advances', TRACK_IDS).map((track) => ({ kind: 'advance', track })),
   check: (state, { track }, { seat }) => stepRefused(state, seat, track),
   perform(draft, { track }, task) {
     if (task.left > 1) push(draft, { ...task, left: task.left - 1 });

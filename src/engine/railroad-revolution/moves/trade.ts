@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/agenda.ts';
+import { under } from '../cite.ts';
 import { companyOf, gainMoney, leftmostSection, takePieceFrom, tell } from '../company.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';
 import { costOf, rewardRefused, takeReward } from '../rewards.ts';
@@ -84,7 +85,7 @@ export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
     },
     parts: (state, action) => (flipTaken(action) || companyOf(state, action.seat).trains.length === 0 ? [] : ['flip']),
     *moves(state, { seat, sold, flip }) {
-      if (!sold) for (const piece of PIECES) yield { kind: 'sellPiece', piece };
+      if (!sold) for (const piece of under('trade-choice', PIECES)) yield { kind: 'sellPiece', piece };
       if (flip === 'open') yield* flips(state, seat);
     },
     check(state, move, action) {
@@ -102,7 +103,7 @@ export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
       const { seat } = action;
       if (move.kind === 'sellPiece') {
         const at = leftmostSection(companyOf(draft.state, seat));
-        const value = BOARD_SECTIONS[at]?.value ?? 0;
+        const value = under('player-board-sections', BOARD_SECTIONS)[at]?.value ?? 0;
         takePieceFrom(draft, seat, move.piece, at);
         tell(draft, { kind: 'pieceSold', seat, rule: 'trade-sale', piece: move.piece, from: at + 1, value });
         points.soldPiece(draft, seat, move.piece);

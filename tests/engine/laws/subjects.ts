@@ -1,0 +1,6 @@
+import { revolutionRulings, revolutionSubject } from './railroad-revolution.ts';
+import type { Subject } from './subject.ts';
+import { toySubject } from './toy.ts';
+
+/** Every game under the laws. */
+export const subjects: readonly Subject[] = [toySubject, revolutionSubject, revolutionRulings];

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { placedBy, touched } from '../../src/boards/railroad-revolution/changes.ts';
+import { cityAt, FRAME, labelOf, laneOf, spaceAt, targetAt } from '../../src/boards/railroad-revolution/geometry.ts';
+import { boardWords } from '../../src/boards/railroad-revolution/words.ts';
+import { railroadRevolution as game } from '../../src/engine/railroad-revolution/index.ts';
+import { CITIES } from '../../src/engine/railroad-revolution/tables/cities.ts';
+import { DEAL_TILES } from '../../src/engine/railroad-revolution/tables/deal-tiles.ts';
+import { MILESTONES } from '../../src/engine/railroad-revolution/tables/milestones.ts';
+import { SPACES } from '../../src/engine/railroad-revolution/tables/spaces.ts';
+import type { Move } from '../../src/engine/railroad-revolution/vocabulary.ts';
+import { scenario } from '../../src/scenarios/railroad-revolution/deal-resolution.ts';
+import { begin } from '../../src/scenarios/scenario.ts';
+
+/** The positions of the longest run of the worked example, with the move that led to each. */
+function walk() {
+  const run = scenario.runs.at(-1);
+  if (run === undefined) throw new Error('the example has no run');
+  let { state } = begin(game, run.start);
+  const frames: { move: Move; before: typeof state; after: typeof state; changed: string[] }[] = [];
+  for (const step of run.script) {
+    if (!('move' in step)) continue;
+    const outcome = game.apply(state, step.move);
+    if (!outcome.ok) throw new Error(outcome.violation.code);
+    const changed = [...new Set(outcome.events.flatMap((event) => game.touches(event)))];
+    frames.push({ move: step.move, before: state, after: outcome.state, changed });
+    state = outcome.state;
+  }
+  return frames;
+}
+
+test('a row marks exactly the money, Shares and workers that are more or fewer than before', () => {
+  for (const { before, after, changed } of walk()) {
+    const [was, is] = [game.view(before, 'public'), game.view(after, 'public')];
+    for (const [seat, company] of is.seats.entries()) {
+      const cells = touched(seat, changed, was, is);
+      if (was.seats[seat]?.money !== company.money) expect(cells).toContain('money');
+      if (was.seats[seat]?.shares !== company.shares) expect(cells).toContain('shares');
+      expect(touched(seat, changed, is, is).filter((cell) => cell !== 'money' && cell !== 'shares')).toEqual([]);
+      expect(touched(seat, [], was, is)).toEqual([]);
+    }
+  }
+});
+
+test('a promoted worker is one available worker fewer, a hired one is one more', () => {
+  const seen = walk().flatMap(({ move, before, after, changed }) =>
+    move.kind === 'promoteWorker' || move.kind === 'hireWorker'
+      ? [touched(0, changed, game.view(before, 'public'), game.view(after, 'public'))]
+      : [],
+  );
+  expect(seen.length).toBeGreaterThan(0);
+  for (const cells of seen) expect(cells).toEqual(expect.arrayContaining(['workers', 'money']));
+});
+
+test('the piece that was placed last is the one that the map shows as new', () => {
+  const rails = walk().filter(({ move }) => move.kind === 'placeRail');
+  expect(rails.length).toBeGreaterThan(1);
+  for (const { move, after, changed } of rails) {
+    const placed = placedBy(game.view(after, 'public'), changed);
+    if (move.kind === 'placeRail')
+      expect(
+        placed.some((target) => target.startsWith(`space:${move.space}:`)),
+        move.space,
+      ).toBe(true);
+  }
+});
+
+test('every city, space and name of the map lies in its frame', () => {
+  const [left, top, width, height] = FRAME;
+  for (const { id } of CITIES) {
+    const at = cityAt[id];
+    if (at === undefined) throw new Error(id);
+    expect(at.x + labelOf(id).dx).toBeGreaterThanOrEqual(left);
+    expect(at.x).toBeLessThan(left + width);
+    expect(at.y).toBeGreaterThan(top);
+    expect(at.y).toBeLessThan(top + height);
+    expect(targetAt(`city:${id}`)).toBe(at);
+  }
+  for (const { id } of SPACES) expect(targetAt(`space:${id}`)).toBe(spaceAt[id]);
+  expect(targetAt('offer:1')).toBeUndefined();
+});
+
+test('the rails of four players in a space lie side by side, in the order of the seats', () => {
+  for (const { id } of SPACES) expect(new Set([0, 1, 2, 3].map((seat) => laneOf(id, seat, 4, 10))).size).toBe(4);
+});
+
+test('all words of the boards come through the tag, so that they can be translated', () => {
+  const words = boardWords(
+    (literals, ...values) => `[${literals.map((text, i) => `${text}${values[i] ?? ''}`).join('')}]`,
+  );
+  const told = [
+    ...Object.values(words).filter((value) => typeof value === 'string'),
+    ...DEAL_TILES.flatMap(({ offers }) => offers.map(({ effect }) => words.reward(effect))),
+    ...MILESTONES.map((tile) => words.conditions(tile)),
+    words.colours([]),
+    words.colours(['red', 'neutral']),
+    words.slotCost({ enterSlot: 1, shares: 1, source: 'printed' }, false),
+    words.manager(words.worker('white'), true),
+  ];
+  expect(told.filter((text) => !text.startsWith('[') || !text.endsWith(']'))).toEqual([]);
+});
