@@ -3,13 +3,12 @@ import type { AnyState } from '../../../src/engine/kernel/game.ts';
 import type { Event } from '../../../src/engine/railway-workers/events.ts';
 import { base, railwayWorkers } from '../../../src/engine/railway-workers/index.ts';
 import type { State, Tokens } from '../../../src/engine/railway-workers/types.ts';
-import { laws } from './laws.ts';
 import type { Subject } from './subject.ts';
 
 const tokens = { seat: { reroll: 1, plusOne: 1 }, pile: { reroll: 1, plusOne: 1 } } as const;
 
 /** Railway Workers, with everything that the laws cannot read from the game itself. */
-const subject: Subject = {
+export const workersSubject: Subject = {
   name: 'Railway Workers',
   game: railwayWorkers,
   definition: join(base),
@@ -58,13 +57,13 @@ const subject: Subject = {
   sharing: ['places'],
 };
 
-laws(subject);
-// Each other reading alone.
-laws({
-  ...subject,
+/** Each other reading of a ruling, alone. */
+export const workersRulings: Subject = {
+  ...workersSubject,
+  name: 'Railway Workers by another ruling',
+  plays: 20,
   configs: [
     { seats: 2, rulings: { lowReroll: 'once' } },
     { seats: 3, rulings: { raisePrice: 'one-coin' } },
   ],
-  plays: 20,
-});
+};
