@@ -20,7 +20,7 @@ const MOTION = 260;
  * One open example: the lesson's actor bound to the engine, to the address of the page, to what the device keeps and to
  * the reader's table.
  */
-export function openSession<T extends GameTypes>({ game }: Kit<T>, scenario: Scenario<T>, initial: string) {
+export function openSession<T extends GameTypes>({ game, looks }: Kit<T>, scenario: Scenario<T>, initial: string) {
   const tracks = new Map<string, Track<T>>();
   const outlines = scenario.runs.map((run) => outlineOf(game, run));
   const track = (run: string): Track<T> => {
@@ -54,6 +54,9 @@ export function openSession<T extends GameTypes>({ game }: Kit<T>, scenario: Sce
   const frame = $derived(frameAt(context.run, place));
   const options = $derived<readonly Option<T>[]>(optionsOf(game, frame));
   const view = $derived<T['View']>(game.view(frame.state, 'public'));
+  const seen = $derived<T['View']>(
+    looks === 'asked' && 'seat' in frame.prompt ? game.view(frame.state, frame.prompt.seat) : view,
+  );
   /** Where the reader was when they left, until they go there or somewhere else. */
   let resume = $state.raw<{ readonly run: string; readonly place: Place } | undefined>();
 
@@ -171,8 +174,13 @@ export function openSession<T extends GameTypes>({ game }: Kit<T>, scenario: Sce
     get track() {
       return track(context.run);
     },
+    /** What everybody sees: what is spoken of. */
     get view() {
       return view;
+    },
+    /** What is drawn. */
+    get seen() {
+      return seen;
     },
     get options() {
       return options;
