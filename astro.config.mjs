@@ -5,14 +5,10 @@ import { defineConfig } from 'astro/config';
 import { clientWake } from './src/islands/directive.ts';
 import { designConstants } from './src/layouts/constants.ts';
 import { paths } from './src/layouts/paths.ts';
-import { oneSheet } from './src/layouts/sheets.ts';
+import { oneSheet, scopeOf } from './src/layouts/sheets.ts';
 import { theme } from './src/layouts/theme.ts';
 import { links } from './src/spine/integration.ts';
 import { runs } from './src/spine/runs.ts';
-
-// Names of scoped styles stand on every node of a board; short ones keep pages light.
-/** @param {{ hash: (text: string) => string, css: string }} style */
-const cssHash = ({ hash, css }) => `s${hash(css).slice(0, 5)}`;
 
 const base = process.env.ROUNDHOUSE_BASE ?? '/';
 // A second build beside the first (tests under a base path, two people at once) keeps its own output and cache.
@@ -30,7 +26,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   integrations: [
     mdx(),
-    svelte({ compilerOptions: { cssHash } }),
+    svelte({ compilerOptions: { cssHash: scopeOf } }),
     theme(),
     designConstants(),
     oneSheet(),

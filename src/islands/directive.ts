@@ -30,7 +30,7 @@ export function clientWake(): AstroIntegration {
         const output = { codeSplitting: { groups: chunks } };
         updateConfig({
           vite: {
-            plugins: [lean()],
+            plugins: lean(),
             environments: { client: { build: { rolldownOptions: { output } } } },
           },
         });

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 const toldOfTables = new Set(['source', 'ref', 'kindRef', 'note', 'fieldSources']);
 const toldOfRules = new Set(['section']);
 const tables = /\/src\/engine\/[^/]+\/tables\/[^/]+\.ts$/;
+const styled = /\/src\/(islands|boards)\/.*(\.svelte\?.*type=style|\.css$)/;
 const rules = /\/src\/engine\/[^/]+\/(modules\/[^/]+\/)?rules\.ts$/;
 
 interface Node {
@@ -47,17 +48,29 @@ export function without(names: ReadonlySet<string>, code: string, program: unkno
   return out + code.slice(from);
 }
 
-/** Leaves out of what a reader's device loads what only pages tell: the provenance of values, the sections of rules. */
-export function lean(): Plugin {
-  return {
+/**
+ * Leaves out of what a reader's device loads what is told by pages alone: the provenance of values, the sections of rules;
+ * and what the page has loaded already: the styles of its islands.
+ */
+export function lean(): Plugin[] {
+  const applyToEnvironment: Plugin['applyToEnvironment'] = ({ name }) => name === 'client';
+  const styles: Plugin = {
+    name: 'roundhouse:lean-styles',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment,
+    load: (id) => (styled.test(id) ? '' : undefined),
+  };
+  const data: Plugin = {
     name: 'roundhouse:lean',
     // After TypeScript is gone.
     enforce: 'post',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment,
     transform(code, id) {
       const path = id.replace(/\?.*$/, '');
       const names = rules.test(path) ? toldOfRules : tables.test(path) ? toldOfTables : undefined;
       return names && without(names, code, this.parse(code));
     },
   };
+  return [styles, data];
 }

@@ -11,8 +11,8 @@ import { type Frame, openTrack, type Track } from '../lesson/track.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import type { Kit } from './kit.ts';
 
-/** How often an address may be rewritten: browsers refuse it beyond about three a second. */
-const REWRITE = 350;
+/** The least time between two changes of the address, in milliseconds: browsers refuse them when they come too fast. */
+const REWRITE = 120;
 /** How long a change is shown moving. */
 const MOTION = 260;
 
@@ -101,8 +101,10 @@ export function openSession<T extends GameTypes>({ game, looks }: Kit<T>, scenar
     return withLink(location.search, scenario.id, home ? undefined : spotOf(place, outline));
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let rewritten = 0;
   function rewrite(): void {
     timer = undefined;
+    rewritten = performance.now();
     const query = search();
     if (query === location.search) return;
     try {
@@ -117,14 +119,16 @@ export function openSession<T extends GameTypes>({ game, looks }: Kit<T>, scenar
     rewrite();
   }
 
-  /** Every change by the reader: kept at once, in the address a little later. */
+  /** Every change by the reader: kept at once, and in the address as soon as it may be. */
   function send(event: LessonEvent): void {
     const { places, run } = context;
     actor.send(event);
     if (places === context.places && run === context.run) return;
     if (resume && (event.type === 'restore' || place.at > 0 || context.run !== resume.run)) resume = undefined;
     save();
-    timer ??= setTimeout(rewrite, REWRITE);
+    const wait = rewritten + REWRITE - performance.now();
+    if (timer === undefined && wait <= 0) rewrite();
+    else timer ??= setTimeout(rewrite, wait);
   }
 
   /** The place that address, table and device ask for, in that order. */

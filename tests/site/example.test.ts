@@ -1,0 +1,491 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { root } from '../../src/commands/toolchain.mjs';
+import { railroadRevolution } from '../../src/engine/railroad-revolution/index.ts';
+import { formatLink } from '../../src/lesson/link.ts';
+import { outlineOf } from '../../src/lesson/place.ts';
+import { type Track, trackOf } from '../../src/lesson/track.ts';
+import { scenario } from '../../src/scenarios/railroad-revolution/deal-resolution.ts';
+import { uiWords } from '../../src/words/ui.ts';
+import { english, money } from '../../src/words/words.ts';
+import { axe, buildOf, overflow, useSite } from './harness.ts';
+
+const ui = uiWords(english);
+const game = scenario.game;
+const path = `/${game}/examples/${scenario.id}/`;
+const chapter = `/${game}/rules/deals/`;
+const runs = scenario.runs.map((run) => ({ key: run.key, outline: outlineOf(railroadRevolution, run) }));
+const [first] = runs as [(typeof runs)[number]];
+const linkTo = (at: number, run = first, branch?: { from: number; moves: string[] }) =>
+  `?x=${formatLink(scenario.id, { run: run.key, print: run.outline.print, at, ...(branch ? { branch } : {}) })}`;
+
+const box = (page: Page, id: string = scenario.id) => page.locator(`[data-scenario="${id}"]`);
+const act = (page: Page, name: string, id: string = scenario.id) => box(page, id).locator(`[data-act="${name}"]`);
+const at = async (where: Locator) => Number(await where.getAttribute('data-at'));
+const live = (page: Page) => box(page).locator('[data-live]').textContent();
+const isAwake = (page: Page, id: string = scenario.id) =>
+  page.waitForFunction((name) => {
+    const island = document.querySelector(`[data-scenario="${name}"]`)?.closest('astro-island');
+    return island !== null && !island?.hasAttribute('ssr');
+  }, id);
+
+/** Clicks without waiting for a button to be of use: at the ends of a row it is not, and stays. */
+const press = (page: Page, name: string, id: string = scenario.id) =>
+  act(page, name, id).evaluate((button: HTMLElement) => button.click());
+
+async function arrive(page: Page, step: number, id: string = scenario.id): Promise<void> {
+  await page.waitForFunction(
+    ([name, n]) => document.querySelector(`[data-scenario="${name}"]`)?.getAttribute('data-at') === n,
+    [id, String(step)] as const,
+  );
+}
+
+describe('an example', () => {
+  const site = useSite();
+
+  test.each(runs)('is played to its end by clicks, with $key players', async ({ key, outline }) => {
+    const { page, problems } = await site.open(path);
+    await act(page, `run:${key}`).click();
+    await isAwake(page);
+    expect(await box(page).getAttribute('data-run')).toBe(key);
+    const told = new Set<string>();
+    for (const [i, step] of outline.steps.entries()) {
+      await act(page, 'next').click();
+      expect(await at(box(page))).toBe(i + 1);
+      told.add((await live(page)) ?? '');
+      if (step.kind !== 'ask') continue;
+      await act(page, 'next').click();
+      expect(await at(box(page))).toBe(i + 1);
+      expect(await live(page)).toMatch(new RegExp(`^${ui.answer}: `));
+    }
+    expect(told.size).toBe(outline.steps.length);
+    await page.waitForFunction(() => document.querySelector('[data-scenario]')?.getAttribute('data-state') === 'done');
+    expect(await act(page, 'next').getAttribute('aria-disabled')).toBe('true');
+    expect(problems).toEqual([]);
+  });
+
+  test('is played to its end by keys alone, and back to its start', async () => {
+    const { page, problems } = await site.open(path);
+    await act(page, 'next').focus();
+    await isAwake(page);
+    const { steps } = first.outline;
+    for (const { kind } of steps) for (let n = 0; n < (kind === 'ask' ? 2 : 1); n++) await page.keyboard.press('n');
+    await arrive(page, steps.length);
+    expect(await live(page)).toContain(ui.end);
+    expect(await act(page, 'next').evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('p');
+    await arrive(page, steps.length - 1);
+    await page.keyboard.press('r');
+    await arrive(page, 0);
+    await act(page, 'jump').focus();
+    await page.keyboard.press('ArrowRight');
+    await arrive(page, 1);
+    await page.keyboard.press('End');
+    await arrive(page, steps.length);
+    expect(problems).toEqual([]);
+  });
+
+  test('offers other moves to keys: arrows go from one to the next, Enter makes it, Escape closes', async () => {
+    const { page } = await site.open(path + linkTo(3));
+    await isAwake(page);
+    await act(page, 'next').focus();
+    await page.keyboard.press('m');
+    await page.waitForFunction(() => document.activeElement?.matches('[data-picker]'));
+    await page.keyboard.press('ArrowDown');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-move'));
+    const one = await focused();
+    await page.keyboard.press('ArrowRight');
+    const two = await focused();
+    expect([one, two].every((move) => move?.startsWith('placeRail:'))).toBe(true);
+    expect(two).not.toBe(one);
+    await page.keyboard.press('Enter');
+    await arrive(page, 4);
+    expect(await live(page)).toMatch(/^Line A, move 1 of 1\./);
+    await page.waitForFunction(() => document.activeElement?.matches('[data-picker]'));
+    await page.keyboard.press('Escape');
+    expect(await box(page).locator('[data-picker]').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-act'))).toBe('choose');
+    await page.keyboard.press('c');
+    await box(page).locator('[data-compare]').waitFor();
+    await page.keyboard.press('s');
+    await arrive(page, 3);
+  });
+
+  test('takes a place on the board for a move, and says why a near miss is refused', async () => {
+    const { page, problems } = await site.open(path + linkTo(3));
+    await isAwake(page);
+    await act(page, 'choose').click();
+    const space = box(page).locator('[data-target="space:miami--houston"]');
+    await space.click();
+    await arrive(page, 4);
+    expect(await box(page).getAttribute('data-state')).toMatch(/choosing|animating/);
+    await act(page, 'script').click();
+    await act(page, 'choose').click();
+    await box(page).locator('[data-target="space:portland--san-francisco"]').click();
+    expect(await live(page)).toMatch(/^Refused: .*Portland–San Francisco/);
+    const link = box(page).locator('[data-refusal] a');
+    expect(await link.getAttribute('href')).toMatch(/\/c\/[a-z-]+\/$/);
+    expect(await link.textContent()).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(problems).toEqual([]);
+  });
+
+  test('keeps its step over a reload, over Back, and for the next visit', async () => {
+    const { page, problems } = await site.open(path);
+    for (let n = 0; n < 3; n++) await act(page, 'next').click();
+    await page.waitForURL(/\.3$/);
+    await page.reload();
+    await arrive(page, 3);
+    await box(page).locator('.told a').first().click();
+    await page.waitForURL(/\/c\//);
+    await page.goBack();
+    await arrive(page, 3);
+    await page.goto(site.url(path));
+    await act(page, 'choose').focus();
+    await isAwake(page);
+    expect(await at(box(page))).toBe(0);
+    await act(page, 'resume').click();
+    await arrive(page, 3);
+    expect(problems).toEqual([]);
+  });
+
+  test('opens a shared link at the same step of the same line, whoever opens it', async () => {
+    const { page } = await site.open(path + linkTo(3), {
+      context: { permissions: ['clipboard-read', 'clipboard-write'] },
+    });
+    await isAwake(page);
+    await act(page, 'choose').click();
+    await box(page).locator('[data-move="placeRail:miami--houston"]').click();
+    await box(page).locator('[data-move="pay"]').click();
+    await arrive(page, 5);
+    await act(page, 'back').click();
+    await act(page, 'copy').click();
+    await page.waitForFunction(
+      (copied) => document.querySelector('[data-live]')?.textContent?.startsWith(copied),
+      ui.copied,
+    );
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(site.url(path) + linkTo(4, first, { from: 3, moves: ['placeRail:miami--houston', 'pay'] }));
+    const other = await site.open(link);
+    await arrive(other.page, 4);
+    expect(await box(other.page).locator('.where').textContent()).toBe(ui.stepOnLine('A', 1, 2));
+    await act(other.page, 'next').click();
+    await arrive(other.page, 5);
+    expect(other.problems).toEqual([]);
+  });
+
+  test.each([
+    ['damaged', `?x=${scenario.id}~1%E0%A4%A`, 'link:damaged'],
+    ['too long', `?x=${scenario.id}~1aaaa.2.1.0.${'pay.'.repeat(1200)}pay`, 'link:oversized'],
+    ['of a later form', `?x=${scenario.id}~9aaaa.2.1`, 'link:newer'],
+    ['of another example', '?x=no-such-example~1aaaa.2.1', 'link:foreign'],
+    ['no link at all', '?x=<img%20src=x%20onerror=alert(1)>', 'link:foreign'],
+    ['of a player count there is not', `?x=${scenario.id}~1aaaa.7.1`, 'link:noRun'],
+    ['of an earlier form of the example', `?x=${scenario.id}~1aaaa.2.5`, 'link:changed'],
+    ['beyond the end', linkTo(999), 'link:noStep'],
+    ['with an impossible move', linkTo(4, first, { from: 3, moves: ['fly:moon'] }), 'link:broken'],
+  ] as const)('answers a link that is %s with a sentence and goes on', async (_, search, code) => {
+    const { page, problems } = await site.open(path + search);
+    await isAwake(page);
+    const notice = box(page).locator(`[data-notice="${code}"]`);
+    await notice.waitFor();
+    expect((await notice.textContent())?.trim()).toBe(ui.notice(code));
+    await act(page, 'dismiss').click();
+    await press(page, 'restart');
+    await act(page, 'next').click();
+    await arrive(page, 1);
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    ['damaged', '{"form":1,', 'save:damaged'],
+    ['too large', 'x'.repeat(200_000), 'save:oversized'],
+    ['of a later form', '{"form":7}', 'save:newer'],
+  ] as const)('sets a save aside that is %s, says so and goes on', async (_, save, code) => {
+    const key = `roundhouse:example:${game}/${scenario.id}`;
+    const { page, problems } = await site.open(path, { stored: { [key]: save } });
+    await act(page, 'next').click();
+    await page.waitForURL(/\.1$/);
+    await page.reload();
+    await arrive(page, 1);
+    expect(await page.evaluate((name) => localStorage.getItem(name), `${key}:aside`)).toBe(save);
+    const fresh = await site.open(path, { stored: { [key]: save } });
+    await act(fresh.page, 'next').focus();
+    await fresh.page.locator(`[data-notice="${code}"]`).waitFor();
+    expect([...problems, ...fresh.problems]).toEqual([]);
+  });
+
+  test('follows the reader’s table', async () => {
+    const { page, problems } = await site.open(chapter);
+    await act(page, 'next').click();
+    await arrive(page, 1);
+    await page.evaluate((name) => {
+      document.documentElement.dataset.players = '4';
+      document.dispatchEvent(new CustomEvent('roundhouse:table', { detail: { players: 4, game: name } }));
+    }, game);
+    expect(await box(page).getAttribute('data-run')).toBe('4');
+    const other = await site.open(`${path}?players=3`);
+    await isAwake(other.page);
+    expect(await box(other.page).getAttribute('data-run')).toBe('3');
+    expect([...problems, ...other.problems]).toEqual([]);
+  });
+
+  test('shows what the engine knows after 50 rapid clicks', async () => {
+    const { page, problems } = await site.open(path);
+    await act(page, 'next').click();
+    await arrive(page, 1);
+    const track: Track<never> = trackOf(railroadRevolution, scenario, first.key) as never;
+    let step = 1;
+    let isAnswered = false;
+    const clicks = Array.from({ length: 50 }, (_, i) => (i % 5 === 4 ? 'back' : 'next'));
+    for (const click of clicks) {
+      const asks = first.outline.steps[step - 1]?.kind === 'ask';
+      if (click === 'next' && asks && !isAnswered) isAnswered = true;
+      else {
+        step += click === 'next' ? 1 : -1;
+        isAnswered = false;
+      }
+    }
+    await page.evaluate((all) => {
+      for (const click of all) document.querySelector<HTMLElement>(`[data-act="${click}"]`)?.click();
+    }, clicks);
+    expect(await at(box(page))).toBe(step);
+    const { seats } = railroadRevolution.view(track.frames[step]?.state as never, 'public');
+    const rows = box(page).locator('tbody tr');
+    for (const [i, { money: dollars, shares }] of seats.entries()) {
+      const cells = await rows.nth(i).locator('td').allTextContents();
+      expect(cells.slice(0, 2).map((cell) => cell.trim())).toEqual([money(dollars).slice(1), String(shares)]);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('plays by itself, and stops when it is touched', async () => {
+    const { page } = await site.open(path, { context: { reducedMotion: 'reduce' } });
+    await act(page, 'autoplay').click();
+    await page.waitForFunction(
+      () => document.querySelector('[data-scenario]')?.getAttribute('data-state') === 'autoplay',
+    );
+    await arrive(page, 1);
+    await act(page, 'back').click();
+    expect([await at(box(page)), await box(page).getAttribute('data-state')]).toEqual([0, 'reading']);
+  });
+
+  test('works in a frame of another site', async () => {
+    const { page, problems } = await site.open(`/embed/${game}/${scenario.id}/`, { width: 360 });
+    await act(page, 'next').tap();
+    await arrive(page, 1);
+    await act(page, 'next').tap();
+    await arrive(page, 2);
+    expect(await box(page).locator('.told a').first().getAttribute('target')).toBe('_blank');
+    expect(await overflow(page)).toBe(0);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('an example that sleeps', () => {
+  const site = useSite();
+
+  test.each([360, 1280])('has the same box when it wakes, at %i px', async (width) => {
+    const { page } = await site.open(chapter, { width });
+    const before = await box(page).boundingBox();
+    await act(page, 'next').focus();
+    await isAwake(page);
+    await page.waitForTimeout(400);
+    const after = await box(page).boundingBox();
+    expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThanOrEqual(2);
+    expect(Math.abs((after?.width ?? 0) - (before?.width ?? 0))).toBeLessThanOrEqual(2);
+  });
+
+  test('counts the touch that wakes it, whatever was touched', async () => {
+    const phone = await site.open(path, { width: 360 });
+    await act(phone.page, 'next').tap();
+    await arrive(phone.page, 1);
+    const keys = await site.open(path);
+    await act(keys.page, 'back').focus();
+    await keys.page.keyboard.press('n');
+    await keys.page.keyboard.press('n');
+    await arrive(keys.page, 2);
+    const slider = await site.open(path);
+    await act(slider.page, 'jump').click();
+    await slider.page.waitForFunction(
+      () => Number(document.querySelector('[data-scenario]')?.getAttribute('data-at')) > 9,
+    );
+    const moves = await site.open(path);
+    await act(moves.page, 'choose').click();
+    await box(moves.page).locator('[data-picker]').waitFor();
+    for (const { problems } of [phone, keys, slider, moves]) expect(problems).toEqual([]);
+  });
+
+  test('loads nothing before it is touched, and then at most 85 kB', async () => {
+    const { page, problems } = await site.open('/about/');
+    const loaded = new Map<string, number>();
+    let isTouched = false;
+    const before: string[] = [];
+    page.on('response', async (response) => {
+      const { pathname } = new URL(response.url());
+      if (!isTouched) before.push(pathname);
+      else if (!before.includes(pathname)) loaded.set(pathname, gzipSync(await response.body(), { level: 9 }).length);
+    });
+    await page.goto(site.url(chapter));
+    await page.waitForTimeout(500);
+    expect(
+      before.filter((name) => /(example|Revolution|revolution|client|deal-).*\.js$/.test(name.split('/').at(-1) ?? '')),
+    ).toEqual([]);
+    isTouched = true;
+    await act(page, 'next').click();
+    await arrive(page, 1);
+    await page.waitForLoadState('networkidle');
+    const sizes = Object.fromEntries(loaded);
+    const total = [...loaded.values()].reduce((sum, size) => sum + size, 0);
+    expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(85_000);
+    expect(total).toBeGreaterThan(20_000);
+    expect(problems).toEqual([]);
+  });
+
+  test('says so when it cannot be loaded, and tries again at the next touch', async () => {
+    const { page } = await site.open(path);
+    await page.context().setOffline(true);
+    await act(page, 'next').click();
+    await box(page).locator('.failed').waitFor({ state: 'visible' });
+    await page.context().setOffline(false);
+    await act(page, 'next').click();
+    await arrive(page, 1);
+  });
+
+  test('reads whole without scripts: the picture of its start, and every step as text', async () => {
+    const { page, problems } = await site.open(path, { js: false, width: 360 });
+    expect(await act(page, 'next').isVisible()).toBe(false);
+    expect(await box(page).locator('svg').first().isVisible()).toBe(true);
+    const asked = scenario.runs.flatMap(({ script }) => script.flatMap((step) => ('ask' in step ? [step] : [])));
+    for (const text of asked.slice(0, 1).flatMap(({ ask, answer }) => [ask, answer]))
+      expect(await page.getByText(text).first().isVisible()).toBe(true);
+    expect(await overflow(page)).toBe(0);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('three examples on a page', () => {
+  const site = useSite();
+  const names = [scenario.id, 'second', 'third'];
+
+  /** The chapter with its example three times, under three names: the site has one example, and a page may have more. */
+  async function openThree() {
+    const opened = await site.open('/about/');
+    const { page } = opened;
+    const dist = join(root, buildOf('/'));
+    const chunk = readdirSync(join(dist, '_astro')).find((name) => /^deal-resolution\..*\.js$/.test(name)) ?? '';
+    const renamed = (text: string, name: string) => text.replaceAll(scenario.id, name);
+    await page.route(`**${chapter}**`, async (route) => {
+      const html = readFileSync(join(dist, chapter, 'index.html'), 'utf8');
+      const [island = ''] = /<astro-island[\s\S]*?<\/astro-island>/.exec(html) ?? [];
+      const three = names.map((name) => `<div>${renamed(island, name)}</div>`).join('');
+      await route.fulfill({ contentType: 'text/html', body: html.replace(island, three) });
+    });
+    await page.route('**/_astro/RailroadRevolution.*.js', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const [entry = ''] =
+        /[`"'][^`"']*\/deal-resolution\.ts[`"']:\(?\(\)=>[^,}]*(?:\([^)]*\))*[^}]*?(?=[,}])/.exec(text) ?? [];
+      const entries = names
+        .slice(1)
+        .map((name) => entry.replace('/deal-resolution.ts', `/${name}.ts`).replace(chunk, `${chunk}?${name}`));
+      await route.fulfill({ response, body: text.replace(entry, [entry, ...entries].join(',')) });
+    });
+    await page.route(`**/_astro/${chunk}?*`, async (route) => {
+      const name = new URL(route.request().url()).search.slice(1);
+      const text = readFileSync(join(dist, '_astro', chunk), 'utf8');
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: text.replace(/id:([`"'])deal-resolution\1/, `id:"${name}"`),
+      });
+    });
+    await page.goto(site.url(chapter));
+    return opened;
+  }
+
+  test('do not disturb each other', async () => {
+    const { page, problems } = await openThree();
+    const places = () => Promise.all(names.map((name) => at(box(page, name))));
+    for (const [i, name] of names.entries()) {
+      for (let n = 0; n <= i; n++) await act(page, 'next', name).click();
+      await arrive(page, i + 1, name);
+    }
+    expect(await places()).toEqual([1, 2, 3]);
+    await act(page, 'choose', 'second').click();
+    expect(await page.locator('[data-picker]').count()).toBe(1);
+    await act(page, 'run:4', 'third').click();
+    expect(await Promise.all(names.map((name) => box(page, name).getAttribute('data-run')))).toEqual([
+      first.key,
+      first.key,
+      '4',
+    ]);
+    await act(page, 'next', 'third').click();
+    await page.waitForFunction(() => location.search.split('x=').length === 4 && location.search.includes('third~'));
+    await page.waitForTimeout(600);
+    await page.reload();
+    await arrive(page, 1, names[0]);
+    await arrive(page, 2, 'second');
+    await arrive(page, 1, 'third');
+    expect(await box(page, 'third').getAttribute('data-run')).toBe('4');
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i && !id.startsWith('chart'))).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('every state of an example', () => {
+  const site = useSite();
+  const inLine = linkTo(4, first, { from: 3, moves: ['placeRail:miami--houston'] });
+  const asked = first.outline.steps.findIndex(({ kind }) => kind === 'ask') + 1;
+  const refusedAt = first.outline.steps.findIndex(({ kind }) => kind === 'refuse') + 1;
+  const states: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
+    ['asleep', '', async () => undefined],
+    ['reading', linkTo(3), async () => undefined],
+    ['asking', linkTo(asked), (page) => act(page, 'answer').click()],
+    ['choosing', linkTo(3), (page) => act(page, 'choose').click()],
+    [
+      'refused',
+      linkTo(3),
+      async (page) => {
+        await act(page, 'choose').click();
+        const near = box(page).locator('details', { hasText: ui.nearMisses });
+        await near.locator('summary').click();
+        await near.locator('[data-move]').first().click();
+      },
+    ],
+    ['refused by the script', linkTo(refusedAt), async () => undefined],
+    ['on a line', inLine, async () => undefined],
+    ['comparing', inLine, (page) => act(page, 'compare').click()],
+    ['done', linkTo(first.outline.steps.length), async () => undefined],
+    ['with a notice', '?x=nothing', async () => undefined],
+  ];
+
+  test.each(states)('%s is clean in light and dark, and fits a phone and a desk', async (name, search, go) => {
+    const { page, problems } = await site.open(path + search, { width: 360 });
+    if (name !== 'asleep') await isAwake(page);
+    await go(page);
+    await page.waitForTimeout(350);
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((now) => {
+        document.documentElement.dataset.theme = now;
+      }, theme);
+      expect(await axe(page, '.example'), theme).toEqual([]);
+    }
+    const small = await box(page)
+      .locator('button:visible, summary:visible, input:visible')
+      .evaluateAll((all) =>
+        all
+          .map((one) => ({ one, rect: one.getBoundingClientRect() }))
+          .filter(({ rect }) => rect.width < 44 || rect.height < 44)
+          .map(({ one, rect }) => `${one.outerHTML.slice(0, 80)} ${rect.width} x ${rect.height}`),
+      );
+    expect(small).toEqual([]);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `${width} px`).toBe(0);
+    }
+    expect(problems).toEqual([]);
+  });
+});
