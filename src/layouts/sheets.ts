@@ -7,29 +7,22 @@ import postcss from 'postcss';
 
 const link = /<link rel="stylesheet" href="([^"]+)">/g;
 
-/** What ends the scoped names of a game's board, so that its rules can be told from those of other games. */
+/** What begins the scoped names of a game's board, so that its rules can be told from those of other games: two digits. */
 function markOf(game: string): string {
-  return `_${createHash('sha256').update(game).digest('hex').slice(0, 3)}`;
+  return `b${10 + (Number.parseInt(createHash('sha256').update(game).digest('hex').slice(0, 8), 16) % 90)}`;
 }
 
 /** The name of a Svelte component's scoped styles: short, for it stands on every node of a board. */
-export function scopeOf({
-  hash,
-  css,
-  filename,
-}: {
-  hash: (text: string) => string;
-  css: string;
-  filename: string;
-}): string {
-  const [, game] = /\/src\/boards\/([^/]+)\//.exec(filename.replaceAll('\\', '/')) ?? [];
-  return `s${hash(css).slice(0, 5)}${game === undefined ? '' : markOf(game)}`;
+export function scopeOf(style: { hash: (text: string) => string; css: string; filename: string }): string {
+  const name = style.hash(style.css);
+  const [, game] = /(?:^|\/)src\/boards\/([^/]+)\//.exec(style.filename.replaceAll('\\', '/')) ?? [];
+  return game === undefined ? `s${name.slice(0, 5)}` : `${markOf(game)}${name.slice(0, 3)}`;
 }
 
 /** A sheet without the rules of boards that belong to `games`. */
 export function withoutBoards(css: string, games: readonly string[]): string {
   const marks = games.map(markOf);
-  const foreign = (name: string) => marks.some((mark) => new RegExp(`\\bs\\w{5}${mark}\\b`).test(name));
+  const foreign = (name: string) => marks.some((mark) => new RegExp(`\\b${mark}\\w{3}\\b`).test(name));
   const all = postcss.parse(css);
   all.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => !foreign(selector));

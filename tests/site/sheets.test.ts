@@ -27,7 +27,7 @@ describe('the styles of boards', () => {
   test('carry the mark of their game; what is no board carries none', () => {
     expect(mine).not.toBe(other);
     expect(island).toBe('sabcde');
-    expect(scope('C:\\\\x\\\\src\\\\boards\\\\railway-workers\\\\Die.svelte'.replaceAll('\\\\', '\\'))).toBe(mine);
+    expect(scope(String.raw`src\boards\railway-workers\Die.svelte`)).toBe(mine);
   });
 
   test('of another game are left out of a page, in conditions and animations too', () => {
