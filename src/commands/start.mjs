@@ -5,7 +5,8 @@ import { install, root, StepFailed, tool } from './toolchain.mjs';
 // npm start: from a fresh clone to a site in the browser.
 try {
   await install();
-  await tool('astro', ['build']);
+  console.log('Building the site …');
+  await tool('astro', ['build', '--silent']);
   // Imported late: on a fresh clone its library is there only now.
   const { serve } = await import('./serve.mjs');
   const { url } = await serve({

@@ -18,8 +18,8 @@ const classes: ShikiTransformer = {
   },
 };
 
-/** TypeScript as HTML whose tokens have classes; lines that contain `marked` have the class `marked`. */
-export async function highlight(source: string, marked: string): Promise<string> {
+/** TypeScript as HTML whose tokens have classes; lines that contain `cited` have the class `citing`. */
+export async function highlight(source: string, cited: string): Promise<string> {
   const lines = source.split('\n');
   return (await highlighter).codeToHtml(source, {
     lang: 'typescript',
@@ -29,7 +29,7 @@ export async function highlight(source: string, marked: string): Promise<string>
       {
         name: 'lines',
         line(node, line) {
-          node.properties = lines[line - 1]?.includes(marked) ? { class: 'line marked' } : { class: 'line' };
+          node.properties = lines[line - 1]?.includes(cited) ? { class: 'line citing' } : { class: 'line' };
         },
       },
     ],

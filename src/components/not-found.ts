@@ -9,7 +9,7 @@ async function suggest(section: HTMLElement, lines: HTMLElement, source: string)
   if (!answer.ok) return;
   const base = source.replace(/\/paths\.json$/, '');
   const pages: readonly KnownPage[] = await answer.json();
-  for (const [path, title] of nearest(pages, readable(location.pathname.slice(base.length)), 5)) {
+  for (const [path, title] of nearest(pages, readable(location.pathname.slice(base.length)), 3)) {
     const link = document.createElement('a');
     link.href = `${base}${path}`;
     link.textContent = title;

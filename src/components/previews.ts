@@ -109,6 +109,7 @@ async function show(link: HTMLAnchorElement, touched: boolean): Promise<void> {
   go.href = link.href;
   go.textContent = link.matches('.term') ? 'Open the glossary' : `Go to ${preview.title}`;
   card.replaceChildren(title, text, ...(touched ? [go] : []));
+  card.classList.toggle('sheet', touched);
   card.showPopover();
   link.setAttribute('aria-describedby', card.id);
   place();

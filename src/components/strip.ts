@@ -1,3 +1,5 @@
+import { copyLink } from './copy-link.ts';
+
 /** What stands behind the control of a clause, as `strips.json` gives it; addresses include the base. */
 export interface StripData {
   readonly rulebook: string;
@@ -60,6 +62,7 @@ async function toggle(control: HTMLAnchorElement): Promise<void> {
   try {
     const data = (await load())[rule.id];
     strip.replaceChildren(...fill(control.href, data));
+    strip.scrollIntoView({ block: 'nearest' });
   } catch {
     strips = undefined;
     const page = make('a', { href: control.href }, ['page of this clause']);
@@ -98,33 +101,6 @@ function fill(page: string, data: StripData | undefined): Node[] {
 
 function row(label: string, entries: readonly (Node | string)[]): Node[] {
   return [make('dt', {}, [label]), ...entries.map((entry) => make('dd', {}, [entry]))];
-}
-
-/** Copies an address and says so on the button; where the clipboard is closed, shows the address to be copied by hand. */
-async function copyLink(button: HTMLButtonElement, address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    button.textContent = 'Link copied';
-    setTimeout(() => {
-      button.textContent = 'Copy link';
-    }, 2500);
-    say('Link copied');
-  } catch {
-    const field = make('input', { type: 'text', readOnly: true, value: address, ariaLabel: 'Link to this clause' }, []);
-    button.replaceWith(field);
-    field.select();
-    field.focus();
-  }
-}
-
-/** Tells screen readers what happened. */
-function say(text: string): void {
-  let region = document.getElementById('strip-said');
-  if (region === null) {
-    region = make('p', { id: 'strip-said', className: 'sr', role: 'status' }, []);
-    document.querySelector('main')?.append(region);
-  }
-  region.textContent = text;
 }
 
 function make<K extends keyof HTMLElementTagNameMap>(

@@ -1,4 +1,4 @@
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Game, GameTypes, Over } from '../engine/kernel/game.ts';
 import type { Ui } from '../words/ui.ts';
 import type { Words } from '../words/words.ts';
@@ -15,6 +15,8 @@ export interface BoardProps<T extends GameTypes> {
   changed?: readonly string[];
   onpick?: ((target: string) => void) | undefined;
   idPrefix: string;
+  /** Stands after what is always shown, before what may open or grow. */
+  children?: Snippet;
 }
 
 /** Everything that the island needs of one game. */
@@ -23,6 +25,8 @@ export interface Kit<T extends GameTypes> {
   readonly words: Words<T>;
   readonly ui: Ui;
   readonly Board: Component<BoardProps<T>>;
+  /** What the signs of the board mean. */
+  readonly key?: () => Promise<{ readonly default: Component }>;
   /** By procedure: the state of its chart in which a position stands. */
   readonly places: { readonly [procedure: string]: (state: T['State']) => string | undefined };
   /** Through whose eyes the board is drawn: everybody's, or those of the seat that is asked, who knows what is its own. */

@@ -14,6 +14,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 interface Property extends Node {
+  readonly computed: boolean;
   readonly key: Node & { readonly name?: string };
   readonly value: Node;
 }
@@ -31,7 +32,13 @@ export function without(names: ReadonlySet<string>, code: string, program: unkno
     if (node.type === 'ObjectExpression') {
       const properties = node.properties as readonly Property[];
       for (const [i, property] of properties.entries()) {
-        if (property.type !== 'Property' || !names.has(property.key.name ?? '') || !isPlain(property.value)) continue;
+        if (
+          property.type !== 'Property' ||
+          property.computed ||
+          !names.has(property.key.name ?? '') ||
+          !isPlain(property.value)
+        )
+          continue;
         gone.push([property.start, properties[i + 1]?.start ?? property.end]);
       }
     }

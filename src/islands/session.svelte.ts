@@ -1,7 +1,8 @@
+import { untrack } from 'svelte';
 import type { GameTypes } from '../engine/kernel/game.ts';
 import { readMove } from '../engine/kernel/moves.ts';
 import { lessonActor } from '../lesson/actor.svelte.ts';
-import { type Option, optionsOf, played, refusal } from '../lesson/branch.ts';
+import { type Option, optionsOf, played, refusal, teaching } from '../lesson/branch.ts';
 import { linked, readLink, withLink } from '../lesson/link.ts';
 import { type LessonEvent, outlineAt, placeAt } from '../lesson/machine.ts';
 import { branchAt, outlineOf, type Place, START } from '../lesson/place.ts';
@@ -20,7 +21,11 @@ const MOTION = 260;
  * One open example: the lesson's actor bound to the engine, to the address of the page, to what the device keeps and to
  * the reader's table.
  */
-export function openSession<T extends GameTypes>({ game, looks }: Kit<T>, scenario: Scenario<T>, initial: string) {
+export function openSession<T extends GameTypes>(
+  { game, words, looks }: Kit<T>,
+  scenario: Scenario<T>,
+  initial: string,
+) {
   const tracks = new Map<string, Track<T>>();
   const outlines = scenario.runs.map((run) => outlineOf(game, run));
   const track = (run: string): Track<T> => {
@@ -52,11 +57,11 @@ export function openSession<T extends GameTypes>({ game, looks }: Kit<T>, scenar
   const place = $derived(placeAt(context));
   const outline = $derived(outlineAt(context));
   const frame = $derived(frameAt(context.run, place));
-  const options = $derived<readonly Option<T>[]>(optionsOf(game, frame));
   const view = $derived<T['View']>(game.view(frame.state, 'public'));
   const seen = $derived<T['View']>(
     looks === 'asked' && 'seat' in frame.prompt ? game.view(frame.state, frame.prompt.seat) : view,
   );
+  const options = $derived<readonly Option<T>[]>(teaching(optionsOf(game, frame), words, view));
   /** Where the reader was when they left, until they go there or somewhere else. */
   let resume = $state.raw<{ readonly run: string; readonly place: Place } | undefined>();
 
@@ -119,17 +124,23 @@ export function openSession<T extends GameTypes>({ game, looks }: Kit<T>, scenar
     rewrite();
   }
 
-  /** Every change by the reader: kept at once, and in the address as soon as it may be. */
-  function send(event: LessonEvent): void {
-    const { places, run } = context;
-    actor.send(event);
-    if (places === context.places && run === context.run) return;
-    if (resume && (event.type === 'restore' || place.at > 0 || context.run !== resume.run)) resume = undefined;
+  /** Every change of the reader's place: kept at once, and in the address as soon as it may be. */
+  function note(): void {
+    if (resume && (place.at > 0 || context.run !== resume.run)) resume = undefined;
     save();
     const wait = rewritten + REWRITE - performance.now();
     if (timer === undefined && wait <= 0) rewrite();
     else timer ??= setTimeout(rewrite, wait);
   }
+  function send(event: LessonEvent): void {
+    const { places, run } = context;
+    actor.send(event);
+    if (places !== context.places || run !== context.run) note();
+  }
+  /** What plays by itself sends nothing. */
+  $effect(() => {
+    if (place && String(actor.now.value) === 'autoplay') untrack(note);
+  });
 
   /** The place that address, table and device ask for, in that order. */
   function restore(players: string | undefined): void {

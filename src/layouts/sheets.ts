@@ -16,7 +16,7 @@ function markOf(game: string): string {
 export function scopeOf(style: { hash: (text: string) => string; css: string; filename: string }): string {
   const name = style.hash(style.css);
   const [, game] = /(?:^|\/)src\/boards\/([^/]+)\//.exec(style.filename.replaceAll('\\', '/')) ?? [];
-  return game === undefined ? `s${name.slice(0, 5)}` : `${markOf(game)}${name.slice(0, 3)}`;
+  return game === undefined ? `s${name.slice(0, 4)}` : `${markOf(game)}${name.slice(0, 3)}`;
 }
 
 /** A sheet without the rules of boards that belong to `games`. */

@@ -2,6 +2,7 @@ import type { Game, GameTypes } from '../engine/kernel/game.ts';
 import { memo } from '../engine/kernel/memo.ts';
 import { formatMove, readMove } from '../engine/kernel/moves.ts';
 import type { Violation } from '../engine/kernel/rules.ts';
+import type { Words } from '../words/words.ts';
 import type { Frame, Track } from './track.ts';
 
 /** A line of play beside the script: where it leaves it, and its moves as `formatMove` writes them. */
@@ -80,6 +81,20 @@ export function optionsOf<T extends GameTypes>(game: Game<T>, frame: Frame<T>): 
   });
   const between = game.anytime(state).map((move): Option<T> => ({ ...option(move), between: true }));
   return [...game.legal(state).map(option), ...between, ...tried];
+}
+
+/** The options without near misses that teach nothing: those that the words call idle, or cannot tell from a legal move. */
+export function teaching<T extends GameTypes>(
+  options: readonly Option<T>[],
+  words: Words<T>,
+  view: T['View'],
+): readonly Option<T>[] {
+  const said = ({ move }: Option<T>) => {
+    const { label, detail = '' } = words.move(move, view);
+    return `${label}\n${detail}`;
+  };
+  const legal = new Set(options.filter(({ violation }) => !violation).map(said));
+  return options.filter((one) => !one.violation || ((words.teaches?.(one.violation) ?? true) && !legal.has(said(one))));
 }
 
 /** Why the engine refuses a move here; `undefined` where it is legal. */

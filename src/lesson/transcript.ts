@@ -1,3 +1,4 @@
+import type { Seat } from '../engine/kernel/agenda.ts';
 import type { GameTypes } from '../engine/kernel/game.ts';
 import type { Words } from '../words/words.ts';
 import { optionsOf } from './branch.ts';
@@ -40,6 +41,11 @@ export function moveText<T extends GameTypes>(words: Words<T>, move: T['Move'], 
   return detail === undefined ? label : `${label} (${detail})`;
 }
 
+/** The seat that is to decide in a frame. */
+export function askedOf<T extends GameTypes>({ prompt }: Frame<T>): Seat | undefined {
+  return 'seat' in prompt ? prompt.seat : undefined;
+}
+
 /** One frame as a row; `number` is its place in the track or line, `before` the frame that its move was made in. */
 export function rowOf<T extends GameTypes>(
   track: Track<T>,
@@ -56,7 +62,7 @@ export function rowOf<T extends GameTypes>(
       return { ...row, question: { ask: told.ask, answer: told.answer } };
     case 'refuse': {
       const { violation, move, say } = told;
-      const text = words.violation(violation, move, view);
+      const text = words.violation(violation, move, view, askedOf(before));
       return { ...row, say, move: moveText(words, move, view), refusal: { text, rule: violation.rule } };
     }
     case 'move': {

@@ -177,6 +177,22 @@ function drawBox(box: Box, idPrefix: string, x: number, y: number): string {
   );
 }
 
+/** What the boxes mean, in rows below the drawing. */
+const KEY: readonly (readonly [string, string])[] = [
+  ['asked', 'a player chooses'],
+  ['done', 'follows by itself'],
+  ['here', 'where the example stands'],
+];
+const KEY_ROW = 22;
+
+function drawKey(top: number): string {
+  const row = ([form, says]: readonly [string, string], i: number) => {
+    const y = top + 14 + i * KEY_ROW;
+    return `<g class="${form}"><rect x="3" y="${y}" width="24" height="14" rx="2"/><text x="36" y="${y + 11.5}">${says}</text></g>`;
+  };
+  return `<g class="legend">${KEY.map(row).join('')}</g>`;
+}
+
 /**
  * A chart as an SVG element. Each state is a `<g class="state …" data-state="id" id="prefix-id">`, so that a page can light
  * the reader's place with the class `here`. Its look is `chart.css`. What it says must stand beside it in words.
@@ -200,9 +216,10 @@ export async function draw(chart: Chart, { procedure, idPrefix, title }: Drawing
   const lines = (laid.edges ?? []).slice(0, ways.length).map((edge, i) => drawWay(edge, ways[i] as Way));
   const placed = (laid.children ?? []).map((node, i) => drawBox(boxes[i] as Box, idPrefix, node.x ?? 0, node.y ?? 0));
   const width = Math.ceil(laid.width ?? 0);
-  const height = Math.ceil(laid.height ?? 0);
+  const drawn = Math.ceil(laid.height ?? 0);
+  const height = drawn + 14 + KEY.length * KEY_ROW;
   return (
     `<svg class="chart" data-procedure="${procedure}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(title)}">` +
-    `${lines.join('')}${placed.join('')}</svg>`
+    `${lines.join('')}${placed.join('')}${drawKey(drawn)}</svg>`
   );
 }

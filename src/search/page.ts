@@ -1,13 +1,18 @@
 import type MiniSearch from 'minisearch';
 import { type Entry, type Found, find, readIndex } from './index.ts';
+import { normal } from './words.ts';
 
 const kinds = { clause: 'Rule', faq: 'FAQ', ruling: 'Ruling', term: 'Word' } as const;
 const longest = 200;
+/** How many results stand there at first. */
+const page = 20;
 
 interface Source {
   readonly id: string;
   readonly title: string;
   readonly address: string;
+  /** The address of the search of this game. */
+  readonly page: string;
 }
 
 const part = <E extends Element>(selector: string): E => {
@@ -20,10 +25,12 @@ const form = part<HTMLFormElement>('form.search');
 const field = part<HTMLInputElement>('#query');
 const state = part<HTMLElement>('.state');
 const list = part<HTMLElement>('.results');
+const more = part<HTMLButtonElement>('.further');
 const sources: readonly Source[] = [...document.querySelectorAll<HTMLElement>('[data-index]')].map(({ dataset }) => ({
   id: dataset.id ?? '',
   title: dataset.title ?? '',
   address: dataset.index ?? '',
+  page: dataset.page ?? '',
 }));
 const loaded = new Map<string, Promise<MiniSearch<Entry>>>();
 
@@ -41,7 +48,18 @@ form.addEventListener('submit', (event) => {
   void search();
 });
 addEventListener('popstate', begin);
+lead();
 begin();
+
+/** A former address, `/search/?game=…`, leads to the search of that game, its query kept. */
+function lead(): void {
+  const parameters = new URLSearchParams(location.search);
+  const wanted = sources.find(({ id }) => id === parameters.get('game'));
+  if (wanted === undefined || wanted.page === location.pathname) return;
+  parameters.delete('game');
+  const said = parameters.toString();
+  location.replace(said === '' ? wanted.page : `${wanted.page}?${said}`);
+}
 
 function begin(): void {
   field.value = new URLSearchParams(location.search).get('q') ?? '';
@@ -74,19 +92,30 @@ async function search(): Promise<void> {
   if (query === '') {
     list.replaceChildren();
     state.textContent = '';
+    more.hidden = true;
     return;
   }
-  const asked = new URLSearchParams(location.search).get('game');
-  const within = sources.filter(({ id }) => asked === null || id === asked);
   if (loaded.size === 0) state.textContent = 'One moment …';
   try {
     const found = await Promise.all(
-      within.map(async (source) => find(await load(source), query).map((found) => ({ found, source }))),
+      sources.map(async (source) => find(await load(source), query).map((found) => ({ found, source }))),
     );
     // The reader may have typed on meanwhile.
     if (query !== field.value.trim()) return;
     const hits = found.flat();
-    list.replaceChildren(...hits.map(({ found: one, source }) => item(one, source)));
+    list.replaceChildren();
+    const show = (to: number): void => {
+      const next = hits.slice(list.childElementCount, to);
+      list.append(...next.map(({ found: one, source }) => item(one, source)));
+      more.hidden = list.childElementCount >= hits.length;
+      more.textContent = `Show the other ${hits.length - list.childElementCount}`;
+    };
+    show(page);
+    more.onclick = () => {
+      const from = list.childElementCount;
+      show(hits.length);
+      list.children[from]?.querySelector('a')?.focus();
+    };
     state.textContent = hits.length === 0 ? 'Nothing found. Try fewer or other words.' : count(hits.length);
   } catch {
     state.textContent = 'The index could not be loaded. Check the connection and search again.';
@@ -117,8 +146,7 @@ function item({ hit, words }: Found, source: Source): HTMLLIElement {
 /** The part of a text that holds the first word found. */
 function around(text: string, words: readonly string[]): string {
   if (text.length <= longest) return text;
-  const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place >= 0);
-  const first = Math.min(...places, text.length);
+  const first = pieces(text).find(({ word }) => words.includes(word))?.at ?? text.length;
   const from = first > longest - 40 && first < text.length ? text.indexOf(' ', Math.max(0, first - 60)) + 1 : 0;
   const to = from + longest >= text.length ? text.length : text.lastIndexOf(' ', from + longest);
   return `${from === 0 ? '' : '… '}${text.slice(from, to)}${to === text.length ? '' : ' …'}`;
@@ -126,10 +154,20 @@ function around(text: string, words: readonly string[]): string {
 
 /** A text with the words found marked, whole words only; what the reader typed never becomes markup or a pattern. */
 function marked(text: string, words: readonly string[]): Node[] {
-  return text.split(/([\p{Letter}\p{Number}$+&.,]*[\p{Letter}\p{Number}+])/u).map((piece) => {
-    if (!words.includes(piece.toLowerCase())) return document.createTextNode(piece);
+  return pieces(text).map(({ piece, word }) => {
+    if (!words.includes(word)) return document.createTextNode(piece);
     const mark = document.createElement('mark');
     mark.textContent = piece;
     return mark;
+  });
+}
+
+/** A text cut into its words and what stands between them; each with its place, and the word as the index knows it. */
+function pieces(text: string): { piece: string; word: string; at: number }[] {
+  let at = 0;
+  return text.split(/([\p{Letter}\p{Number}$+&.,’']*[\p{Letter}\p{Number}+])/u).map((piece) => {
+    const found = { piece, word: normal(piece), at };
+    at += piece.length;
+    return found;
   });
 }

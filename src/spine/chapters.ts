@@ -24,6 +24,8 @@ export interface WrittenClause {
   readonly only?: readonly number[];
   readonly module?: string;
   readonly explains: boolean;
+  /** Other words that a reader may look for it by. */
+  readonly also?: string;
   /** The section of the rulebook, given here only for what the engine does not enforce. */
   readonly rulebook?: string;
   readonly mentions: Mentions;
@@ -82,6 +84,7 @@ export function readChapter(
       .map((one) => (one.name === 'With' ? attribute(one, 'module') : undefined))
       .find((one) => one !== undefined);
     const rulebook = attribute(here, 'section');
+    const also = attribute(here, 'also');
     const only = onlyFor(here, within);
     clauses.push({
       id: rule,
@@ -94,6 +97,7 @@ export function readChapter(
       ...(module === undefined ? {} : { module }),
       explains: here.attributes.explains !== undefined,
       ...(rulebook === undefined ? {} : { rulebook }),
+      ...(also === undefined ? {} : { also }),
       mentions: mentionsOf(here.children, source.path),
       shows: { examples: [], procedures: [] },
     });

@@ -88,6 +88,7 @@ function joinClause(
     ...(only === undefined || game.data.players.every((count) => only.includes(count)) ? {} : { only }),
     ...(module === undefined ? {} : { module }),
     explains: clause.explains,
+    ...(clause.also === undefined ? {} : { also: clause.also }),
     enforced: rule !== undefined,
     rulebook: clause.rulebook ?? rule?.section ?? '',
     statements: joined.statements.get(clause.id) ?? [],

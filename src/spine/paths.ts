@@ -18,6 +18,6 @@ export const stripsPath = (game: string, chapter: string): Path => `/${game}/rul
 export const previewsPath = (game: string): Path => `/${game}/previews.json`;
 export const glossaryPath: Path = '/glossary/';
 export const termPath = (term: string): Path => `${glossaryPath}#${term}`;
-export const searchPath = (query?: string): Path =>
-  query === undefined ? '/search/' : `/search/?q=${encodeURIComponent(query)}`;
+/** The search of a game, or of all games. */
+export const searchPath = (game?: string): Path => (game === undefined ? '/search/' : `/${game}/search/`);
 export const searchIndexPath = (game: string): Path => `/search/${game}.json`;

@@ -30,9 +30,11 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
       number: clause.number,
       title: clause.section.title,
       text: clause.text,
-      aliases: [clause.id, ...[...game.aliases.clause].filter(([, now]) => now === clause.id).map(([id]) => id)].join(
-        ' ',
-      ),
+      aliases: [
+        clause.also ?? '',
+        clause.id,
+        ...[...game.aliases.clause].filter(([, now]) => now === clause.id).map(([id]) => id),
+      ].join(' '),
       path: placeOf(clause),
     }),
   );

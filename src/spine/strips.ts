@@ -56,14 +56,14 @@ export function stripOf(game: GameSpine, clause: Clause): Strip {
     {
       label: 'Examples',
       links: clause.examples.map((id) => ({
-        text: game.scenarios.get(id)?.title ?? id,
+        text: `${game.scenarios.get(id)?.title ?? id}, to step through`,
         path: examplePath(game.id, id),
       })),
     },
     {
-      label: 'Procedure',
+      label: 'Charts',
       links: clause.procedures.map((id) => ({
-        text: game.procedures.get(id)?.title ?? id,
+        text: `${game.procedures.get(id)?.title ?? id}, drawn as a chart`,
         path: procedurePath(game.id, id),
       })),
     },

@@ -51,6 +51,8 @@ export interface Clause extends Place {
   readonly module?: string;
   /** Explanation carries no statement and is enforced by nothing. */
   readonly explains: boolean;
+  /** Other words that a reader may look for it by. */
+  readonly also?: string;
   /** Whether the engine has a rule of this id. */
   readonly enforced: boolean;
   /** Where the rulebook says it. */

@@ -5,7 +5,7 @@ import type { Mention, Mentions } from './types.ts';
 
 /** What authors may write, each with the attributes it must have and may have. */
 const vocabulary: Readonly<Record<string, { readonly must: readonly string[]; readonly may: readonly string[] }>> = {
-  Rule: { must: ['id'], may: ['section', 'explains'] },
+  Rule: { must: ['id'], may: ['section', 'explains', 'also'] },
   Example: { must: ['id'], may: ['step'] },
   Procedure: { must: ['id'], may: [] },
   See: { must: ['rule'], may: ['game'] },

@@ -9,7 +9,7 @@ import { factWords } from './railroad-revolution/facts.ts';
 import { moveWords } from './railroad-revolution/moves.ts';
 import { namesOf } from './railroad-revolution/names.ts';
 import { promptWords } from './railroad-revolution/prompts.ts';
-import { violationWords } from './railroad-revolution/violations.ts';
+import { teaches, violationWords } from './railroad-revolution/violations.ts';
 import type { Tag, Words } from './words.ts';
 
 /** All that is said about Railroad Revolution. */
@@ -27,7 +27,8 @@ export function railroadRevolution(w: Tag): Words<Types> {
     move,
     kind,
     event: eventWords(w, names, seat, move),
-    violation: (one, _, view) => violation(one, view),
+    violation: (one, _, view, asked) => violation(one, view, asked),
+    teaches,
     prompt: promptWords(w, names, seat),
     facts: factWords(w, names, seat),
     target(target, view) {

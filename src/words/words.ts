@@ -38,8 +38,10 @@ export interface Words<T extends GameTypes = GameTypes> {
   kind(kind: T['Move']['kind']): string;
   /** What happened, as a sentence; `undefined` for what says nothing to a reader. */
   event(event: T['Event'], view: T['View']): string | undefined;
-  /** Why a move is refused, as a sentence. */
-  violation(violation: Violation<T['Rule']>, move: T['Move'], view: T['View']): string;
+  /** Why a move is refused, as a sentence. `asked` is who is to decide, where somebody is. */
+  violation(violation: Violation<T['Rule']>, move: T['Move'], view: T['View'], asked?: Seat): string;
+  /** Whether a reader learns something from such a refusal; absent where they do from all. */
+  teaches?(violation: Violation<T['Rule']>): boolean;
   /** What is asked, and of whom, as a sentence. */
   prompt(prompt: T['Prompt'] | Over<T['Rule']>, view: T['View']): string;
   /** A place on the board that a move points at. */

@@ -107,7 +107,7 @@ test('a strip has a group for each thing that there is, and none that is empty',
     rulebook: 'Laying',
     groups: [
       { label: 'FAQ', links: [{ text: 'Where may a rail lie?', path: '/toy/faq/rail-where/' }] },
-      { label: 'Examples', links: [{ text: 'One rail', path: '/toy/examples/one-rail/' }] },
+      { label: 'Examples', links: [{ text: 'One rail, to step through', path: '/toy/examples/one-rail/' }] },
       { label: 'Cited by', links: [{ text: '2.2.1 A second rail follows 2.1.1 too.', path: '/toy/c/lay-twice/' }] },
       { label: 'Code', links: [{ text: 'checkRail', path: '/toy/code/lay-rail/' }] },
     ],

@@ -26,7 +26,7 @@ describe('the styles of boards', () => {
 
   test('carry the mark of their game; what is no board carries none', () => {
     expect(mine).not.toBe(other);
-    expect(island).toBe('sabcde');
+    expect(island).toBe('sabcd');
     expect(scope(String.raw`src\boards\railway-workers\Die.svelte`)).toBe(mine);
   });
 

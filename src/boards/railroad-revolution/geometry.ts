@@ -9,7 +9,7 @@ export interface Point {
 /** The picture is taller than the table's 1000 x 600, which leaves room for names that can be read on a phone. */
 const STRETCH = 1.2;
 /** The part of the plane that is drawn: left, top, width, height. */
-export const FRAME = [-24, -6, 1024, 702] as const;
+export const FRAME = [-54, -6, 1056, 702] as const;
 /** Radius of a city. */
 export const CITY = 27;
 
@@ -55,7 +55,7 @@ const LABELS: { readonly [city: string]: Label } = {
   'el-paso': below(),
   'salt-lake-city': { ...left, dx: -CITY - 5 },
   portland: above(8),
-  'san-francisco': { ...above(-72), anchor: 'start' },
+  'san-francisco': { ...above(-100), anchor: 'start' },
   'san-diego': below(),
 };
 export const labelOf = (city: string): Label => LABELS[city] ?? below();

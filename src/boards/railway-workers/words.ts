@@ -1,7 +1,6 @@
-import { priceOf } from '../../engine/railway-workers/market.ts';
 import type { CardId } from '../../engine/railway-workers/tables/cards.ts';
 import type { PlayerColour } from '../../engine/railway-workers/tables/constants.ts';
-import { RESOURCES, type Resource, type Warehoused } from '../../engine/railway-workers/tables/market.ts';
+import { PRICE, RESOURCES, type Resource, type Warehoused } from '../../engine/railway-workers/tables/market.ts';
 import type { Stock, View } from '../../engine/railway-workers/types.ts';
 import { namesOf } from '../../words/railway-workers/names.ts';
 import { english, listed, type Tag } from '../../words/words.ts';
@@ -9,6 +8,7 @@ import { english, listed, type Tag } from '../../words/words.ts';
 /** What stands on the boards themselves: short, for it must fit. Sentences about the game are in `src/words/`. */
 export function boardWords(w: Tag) {
   const names = namesOf(w);
+  const priceAt = ({ market }: View, id: Resource) => PRICE[id][market[id]];
   const letters: Readonly<Record<Resource, string>> = { structure: w`S`, track: w`T`, plan: w`P` };
 
   return {
@@ -19,9 +19,9 @@ export function boardWords(w: Tag) {
     slot: names.slot,
     site: (n: number) => w`Site ${n}`,
     round: (view: Pick<View, 'round' | 'phase'>) => w`Round ${view.round}, Action Phase ${view.phase}`,
-    price: (view: View, id: Resource) => String(priceOf(view, id)),
+    price: (view: View, id: Resource) => String(priceAt(view, id)),
     priceOf: (view: View, id: Resource) =>
-      w`${names.resources(id)}: ${names.coins(priceOf(view, id))}, ${names.side(view.market[id])} side`,
+      w`${names.resources(id)}: ${names.coins(priceAt(view, id))}, ${names.side(view.market[id])} side`,
     coins: names.coins,
     stock: (stock: Stock) =>
       listed(
@@ -53,6 +53,19 @@ export function boardWords(w: Tag) {
     sumIs: (n: number) => w`Sum ${n}`,
     sites: w`Construction sites`,
     middle: w`In the middle`,
+    key: {
+      black: w`price of the round’s first buyer (S structures, T tracks, P plans)`,
+      white: w`price of everybody after`,
+      site: w`Construction site, with what waits there`,
+      down: w`card face down`,
+      own: w`the same, as its owner knows it`,
+      fourth: w`die from the middle, set and not rolled`,
+      hidden: w`die behind a screen`,
+      token: w`“+1” token`,
+      baton: w`Baton`,
+      stock: w`in the Facilities`,
+      note: w`The colours of the players are ours.`,
+    },
     diceInMiddle: (n: number) => (n === 1 ? w`1 die` : w`${n} dice`),
   };
 }

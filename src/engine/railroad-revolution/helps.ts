@@ -143,7 +143,7 @@ export function helpsIn(points: RevolutionPoints): (state: State, move: Move) =>
         return move.piece === 'rail' || section?.rails === 0;
       }
       case 'acceptDeal':
-        return task.kind === 'privateDeal' || brings(offerOf(state, move.offer).effect, lacksWorkers);
+        return brings(offerOf(state, move.offer).effect, lacksWorkers);
       default:
         return true;
     }

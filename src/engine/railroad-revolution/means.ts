@@ -3,7 +3,7 @@ import type { Violation } from '../kernel/rules.ts';
 import { availableWorkers, companyOf, countOf, raisable } from './company.ts';
 import { type MainActions, mainOf, PRICE_RULE, unfinished } from './moves/action.ts';
 import { offerOf, opensDeal } from './moves/deals.ts';
-import { flipWorth } from './moves/flip-worth.ts';
+import { flipWorth, waitingFlips } from './moves/flip-worth.ts';
 import { FREE, type Means, NO_MEANS, type Price } from './moves/main-action.ts';
 import { terrainPrice } from './network.ts';
 import type { RevolutionPoints } from './points.ts';
@@ -22,6 +22,8 @@ import { promotions } from './workers.ts';
 const SHARE = CONSTANTS.shareSale.value;
 const HIRE = CONSTANTS.hireCost.value;
 const MINIMUM = CONSTANTS.minAvailableWorkers.value;
+/** Fewer workers in the common supply than the debts of a turn could ever call for together. */
+const SCARCE = 12;
 
 /** The action of a seat that is under way. */
 function actionOf(state: State, seat: Seat): ActionTask | undefined {
@@ -60,7 +62,6 @@ function tooFewWorkers(state: State, seat: Seat): Violation<RuleId> | undefined 
 function mustCarryOut(state: State, seat: Seat): Violation<RuleId> | undefined {
   for (const task of state.agenda) {
     if (!('seat' in task) || task.seat !== seat) continue;
-    if (task.kind === 'privateDeal') return refuse('private-deal', 'mustTake', { reward: 'privateDeal' });
     if ((task.kind === 'promote' && task.must) || task.kind === 'discardWorker')
       return refuse(task.rule, 'mustTake', { reward: task.kind });
   }
@@ -79,11 +80,11 @@ function actionOwed(actions: MainActions, state: State, seat: Seat): Violation<R
   const action = actionOf(state, seat);
   const owed = action && unfinished(mainOf(actions, action), action);
   if (!action || !owed) return undefined;
-  const { due, least } = mainOf(actions, action).price(state, action);
+  const main = mainOf(actions, action);
   const raised = raisable(companyOf(state, seat));
-  return raised < least
-    ? refuse(PRICE_RULE[action.action], 'actionPrice', { action: action.action, price: due, raised })
-    : owed;
+  const { due: price } = main.price(state, action);
+  if (raised >= price || raised >= main.least(state, action)) return owed;
+  return refuse(PRICE_RULE[action.action], 'actionPrice', { action: action.action, price, raised });
 }
 
 /**
@@ -98,23 +99,31 @@ export function owesIn(actions: MainActions): (state: State, seat: Seat) => Viol
 }
 
 /** What a reward can bring a seat at most, beyond what it costs. */
-function worthOf(points: RevolutionPoints, state: State, seat: Seat, effect: Effect, fresh = false): Means {
+function worthOf(
+  points: RevolutionPoints,
+  state: State,
+  seat: Seat,
+  effect: Effect,
+  flips: { readonly others: number; readonly fresh: boolean },
+): Means {
   if (effect.kind === 'gainMoney') return { money: effect.amount, workers: 0 };
   if (effect.kind === 'gainWorkers') return { money: 0, workers: effect.mode === 'all' ? effect.workers.length : 1 };
-  if (effect.kind === 'flip') return { money: flipWorth(points, state, seat, effect.times, fresh), workers: 0 };
+  if (effect.kind === 'flip') return { money: flipWorth(points, state, seat, effect.times, flips), workers: 0 };
   return NO_MEANS;
 }
 
 /** What rewards that wait for a seat's choice can bring it at most. */
-function waiting(points: RevolutionPoints, state: State, seat: Seat): Means {
+function waiting(points: RevolutionPoints, actions: MainActions, state: State, seat: Seat): Means {
+  const action = actionOf(state, seat);
+  const open = action ? mainOf(actions, action).flips(state, action) : 0;
   let money = 0;
   let workers = 0;
   for (const task of state.agenda) {
     if (!('seat' in task) || task.seat !== seat) continue;
     if (task.kind === 'gainWorker') workers++;
-    if (task.kind === 'flip') money += flipWorth(points, state, seat, task.left);
+    if (task.kind === 'flip') money += flipWorth(points, state, seat, task.left, { others: open });
     if (task.kind === 'discardWorker' && task.tile !== undefined)
-      money += worthOf(points, state, seat, TELEGRAPH_TILE[task.tile].effect).money;
+      money += worthOf(points, state, seat, TELEGRAPH_TILE[task.tile].effect, { others: open, fresh: false }).money;
   }
   return { money, workers };
 }
@@ -139,10 +148,11 @@ function dealsAhead(points: RevolutionPoints, actions: MainActions, state: State
   );
   if (!asked && !(action && mayOpenDeal(points, state, action))) return NO_MEANS;
   const taken: readonly OfferNumber[] = asked?.kind === 'deal' ? asked.taken : [];
-  const fresh = state.agenda.some(({ kind }) => kind === 'takeTrain') || action?.worker === 'purple';
+  const fresh = action?.worker === 'purple';
   const shares = companyOf(state, seat).shares + (action ? sharesAhead(actions, state, action) : 0);
   const open = OFFERS.filter((offer) => !taken.includes(offer) && offerOf(state, offer).price <= shares);
-  const worths = open.map((offer) => worthOf(points, state, seat, offerOf(state, offer).effect, fresh));
+  const others = waitingFlips(state, seat) + (action ? mainOf(actions, action).flips(state, action) : 0);
+  const worths = open.map((offer) => worthOf(points, state, seat, offerOf(state, offer).effect, { others, fresh }));
   return {
     money: worths.reduce((sum, { money }) => sum + money, 0),
     workers: worths.reduce((sum, { workers }) => sum + workers, 0),
@@ -158,8 +168,9 @@ export function hopelessIn(points: RevolutionPoints, actions: MainActions): (sta
     const raised = raisable(companyOf(state, seat));
     const action = actionOf(state, seat);
     const main = action && mainOf(actions, action);
-    const { due, least } = action && main ? main.price(state, action) : FREE;
-    const now = waiting(points, state, seat);
+    const { due } = action && main ? main.price(state, action) : FREE;
+    const least = action && main ? main.least(state, action) : 0;
+    const now = waiting(points, actions, state, seat);
     const promotions = promotionsDue(state, seat);
     if (raised + now.money < least + promotions) return true;
     const short = MINIMUM - workersKept(state, seat) - now.workers;
@@ -214,15 +225,14 @@ function endangersSale(state: State, move: Move, seat: Seat): boolean {
 }
 
 /**
- * True while a seat has taken something that it may be able to carry out only with workers of certain types: a deal, or a
- * promotion for which a worker has yet to be discarded or hired.
+ * True while a seat has taken something that it may be able to carry out only with workers of certain types: a promotion
+ * for which a worker has yet to be discarded or hired.
  */
 export function dependsOnTypes(state: State, seat: Seat): boolean {
   return state.agenda.some((task) => {
     if (!('seat' in task) || task.seat !== seat) return false;
     if (task.kind === 'discardWorker') return task.tile !== undefined && promotesFor(task.tile);
-    if (task.kind === 'promote') return task.must && promotions(companyOf(state, seat)).length === 0;
-    return task.kind === 'privateDeal';
+    return task.kind === 'promote' && task.must && promotions(companyOf(state, seat)).length === 0;
   });
 }
 
@@ -233,18 +243,22 @@ const promotesFor = (tile: TelegraphTileId) => TELEGRAPH_TILE[tile].effect.kind 
  * enough for the dearest that the move can cost, for the cheapest way to finish the action, and for the workers missing.
  */
 export function mayOweIn(actions: MainActions): (state: State, move: Move) => boolean {
+  const owes = owesIn(actions);
   return (state, move) => {
     if (state.round === 0) return false;
     const task = state.agenda[state.agenda.length - 1];
     const seat =
       move.kind === 'sellShare' || move.kind === 'hireWorker' ? move.seat : task && 'seat' in task ? task.seat : 0;
-    const left = countOf(state.supply);
-    for (let other = 0; other < state.config.seats; other++)
-      if (left < 6 && other !== seat && workersKept(state, other) < MINIMUM) return true;
-    if (endangersSale(state, move, seat) || dependsOnTypes(state, seat)) return true;
+    const scarce = countOf(state.supply) < SCARCE;
+    for (let other = 0; other < state.config.seats; other++) {
+      if (dependsOnTypes(state, other)) return true;
+      if (other !== seat && scarce && owes(state, other)) return true;
+    }
+    // what a tile's bonus wants may hang on the worker that pays for it
+    if (move.kind === 'takeTelegraphTile' || endangersSale(state, move, seat)) return true;
     const loss = lossOf(actions, state, move, seat, task);
     const missing = Math.max(0, MINIMUM - workersKept(state, seat) + loss.workers);
-    if (missing > 0 && left < missing + 2) return true;
+    if (missing > 0 && scarce) return true;
     const action =
       move.kind === 'placeWorker' ? actions[move.action].begin(state, seat, move.worker) : actionOf(state, seat);
     const { surely } = action ? priceAfter(actions, state, move, action) : FREE;

@@ -35,9 +35,9 @@ export const standing = memo((company: Company): readonly Standing[] =>
 );
 
 /** Why a player does not have a worker to give. */
-export function noSuchWorker(state: State, seat: Seat, { from, worker }: Standing): Refusal {
+export function noSuchWorker(state: State, seat: Seat, { from, worker }: Standing, rule: RuleId): Refusal {
   const has = workersAt(companyOf(state, seat), from)[worker] > 0;
-  return has ? undefined : refuse('discarding', 'noSuchWorker', { worker, from });
+  return has ? undefined : refuse(rule, 'noSuchWorker', { worker, from });
 }
 
 /** Why a worker of this type cannot be taken from the common supply. */
@@ -120,7 +120,7 @@ export function promotionRefused(
   const own = companyOf(state, seat).milestones.find(({ id }) => id === milestone);
   if (!own) return refuse('promote-worker', 'notYourMilestone', { milestone });
   if (!hasPlaceFor(own, worker)) return refuse('manager-types', 'noManagerPlace', { worker, milestone });
-  return noSuchWorker(state, seat, move);
+  return noSuchWorker(state, seat, move, 'promote-worker');
 }
 
 /** Every promotion of a player, also of the worker just placed and before any condition holds. */

@@ -96,7 +96,7 @@ const yellowBuilds: Script = [
   move({ kind: 'decline' }, 'A second promotion is possible, and she does without it.'),
   move(
     { kind: 'acceptDeal', offer: 2 },
-    'She takes the other Deal too: 3 Shares for 3 steps on the Performance tracks.',
+    'She takes the other Deal too: 3 Shares for 3 steps on the performance tracks.',
   ),
   move({ kind: 'advance', track: 'network' }),
   move({ kind: 'advance', track: 'network' }),
@@ -294,7 +294,7 @@ export const scenario: Scenario<Types> = {
   modules: [],
   title: 'Deal resolution',
   summary:
-    'Two Deal icons open one tile; the active player takes both Deals, one or none, the others one each; the stack runs out.',
+    'Yellow builds on two Deal icons, and one Deal tile opens. See who may accept which Deal, at what price, and what happens when the stack runs out.',
   rules: [
     'one-deal-tile-an-action',
     'deal-trigger',

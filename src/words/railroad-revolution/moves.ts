@@ -94,9 +94,11 @@ export function moveWords(w: Tag, names: Names, seat: (seat: number, view: View)
         return labelled(w`Up on ${names.track(one.track)}`);
       case 'acceptDeal':
         return labelled(
-          w`Accept: ${names.deal(view.deals.tile, one.offer)}`,
+          w`Accept “${names.deal(view.deals.tile, one.offer)}”`,
           names.dealPrice(view.deals.tile, one.offer),
         );
+      case 'useWorker':
+        return labelled(one.as === 'white' ? w`Promote with the worker` : w`Use the worker’s own ability`);
       case 'completeMilestone':
         return labelled(w`Complete ${names.milestone(one.milestone)}`);
       case 'chooseMilestone':

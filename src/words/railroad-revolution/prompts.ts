@@ -1,5 +1,6 @@
 import type { Over } from '../../engine/kernel/game.ts';
 import type { Part, Prompt } from '../../engine/railroad-revolution/prompts.ts';
+import type { Action } from '../../engine/railroad-revolution/tables/constants.ts';
 import type { View } from '../../engine/railroad-revolution/types.ts';
 import { counted, listed, money, type Tag } from '../words.ts';
 import type { Names } from './names.ts';
@@ -15,6 +16,14 @@ export function promptWords(w: Tag, names: Names, seat: (seat: number, view: Vie
   };
   const may = (prompt: { readonly may: boolean }, must: string, can: string) => (prompt.may ? can : must);
 
+  const toPlace = (action: Action, n: number): string => {
+    if (action === 'railroad') return w`${counted(w, n, w`rail`, w`rails`)} to place`;
+    if (action === 'telegraph') return w`${counted(w, n, w`office`, w`offices`)} to place`;
+    return action === 'station'
+      ? w`${counted(w, n, w`Station`, w`Stations`)} to place`
+      : w`${counted(w, n, w`piece`, w`pieces`)} to sell`;
+  };
+
   return function prompt(one: Prompt | Over, view: View): string {
     if (one.kind === 'over') return w`The game is over.`;
     const who = seat(one.seat, view);
@@ -25,7 +34,7 @@ export function promptWords(w: Tag, names: Names, seat: (seat: number, view: Vie
         return w`${who} places a worker.`;
       case 'action': {
         const due = [
-          ...(one.toPlace > 0 ? [w`${one.toPlace} to place`] : []),
+          ...(one.toPlace > 0 ? [toPlace(one.action, one.toPlace)] : []),
           ...(one.unpaid > 0 ? [w`${money(one.unpaid)} to pay`] : []),
           ...one.open.map((part) => parts[part]),
         ];

@@ -11,6 +11,10 @@ import type { Names } from './names.ts';
 /** The kernel's own codes stand beside the game's. */
 export type AnyCode = ViolationCode | 'notAsked' | 'gameOver';
 
+/** Refusals that only say that nothing of the kind is under way. */
+const idle: readonly string[] = ['notAsked', 'gameOver', 'notBegun', 'noSuchSeat', 'nothingToPay'];
+export const teaches = ({ code }: Violation): boolean => !idle.includes(code);
+
 const number = (facts: Facts, name: string) => Number(facts[name] ?? 0);
 const text = (facts: Facts, name: string) => String(facts[name] ?? '');
 
@@ -23,7 +27,7 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
   const track = (facts: Facts) => names.track(text(facts, 'track') as TrackId);
   const who = (facts: Facts, view: View) => seat(number(facts, 'seat'), view);
 
-  const sentences: Readonly<Record<AnyCode, (facts: Facts, view: View) => string>> = {
+  const sentences: Readonly<Record<AnyCode, (facts: Facts, view: View, player: string) => string>> = {
     notAsked: () => w`This cannot be done now: something else is to be decided first.`,
     gameOver: () => w`The game is over.`,
     notBegun: () => w`The game has not begun: nothing is sold or hired before the first turn.`,
@@ -48,7 +52,7 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     mainActionOpen: (facts) => w`The ${action(facts)} action cannot end before its main part is done.`,
     unpaid: (facts) => w`The action cannot end yet: ${dollars(facts, 'amount')} are still to pay.`,
     nothingToPay: () => w`Nothing is to be paid.`,
-    money: (facts) => w`It costs ${dollars(facts, 'price')}, and the player has ${dollars(facts, 'money')}.`,
+    money: (facts, _, player) => w`It costs ${dollars(facts, 'price')}, and ${player} has ${dollars(facts, 'money')}.`,
     spaceTaken: (facts) => w`${names.space(text(facts, 'space'))} holds a rail of this colour already.`,
     spaceNotConnected: (facts) => w`${names.space(text(facts, 'space'))} does not join the own network.`,
     cityNotConnected: (facts) => w`The own network does not reach ${names.city(text(facts, 'city'))}.`,
@@ -70,10 +74,10 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     noSuchTrain: (facts) => w`There is no train ${number(facts, 'train') + 1}.`,
     trainStackEmpty: (facts) => w`No tile is left of ${names.train(text(facts, 'train') as TrainId)}.`,
     trackTop: (facts) => w`The marker stands in the top slot of the ${track(facts)} track.`,
-    trackMoney: (facts) =>
-      w`This step of the ${track(facts)} track costs ${dollars(facts, 'price')}, and the player has ${dollars(facts, 'money')}.`,
-    trackShares: (facts) =>
-      w`This step of the ${track(facts)} track costs ${names.shares(number(facts, 'price'))}, and the player has ${number(facts, 'shares')}.`,
+    trackMoney: (facts, _, player) =>
+      w`This step of the ${track(facts)} track costs ${dollars(facts, 'price')}, and ${player} has ${dollars(facts, 'money')}.`,
+    trackShares: (facts, _, player) =>
+      w`This step of the ${track(facts)} track costs ${names.shares(number(facts, 'price'))}, and ${player} has ${number(facts, 'shares')}.`,
     noManagerPlace: (facts) => w`This milestone has no free place for ${aWorker(facts)}.`,
     notYourMilestone: () => w`This milestone belongs to another player.`,
     dealTaken: () => w`This Deal is accepted already, and nobody accepts the same Deal twice.`,
@@ -81,10 +85,10 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
       number(facts, 'limit') === 1
         ? w`Only 1 Deal of the tile may be accepted here.`
         : w`Only ${number(facts, 'limit')} Deals of the tile may be accepted here.`,
-    dealShares: (facts) =>
-      w`This Deal costs ${names.shares(number(facts, 'price'))}, and the player has ${number(facts, 'shares')}.`,
-    dealMoney: (facts) =>
-      w`The reward of this Deal costs ${dollars(facts, 'price')}, and the player has ${dollars(facts, 'money')}.`,
+    dealShares: (facts, _, player) =>
+      w`This Deal costs ${names.shares(number(facts, 'price'))}, and ${player} has ${number(facts, 'shares')}.`,
+    dealMoney: (facts, _, player) =>
+      w`The reward of this Deal costs ${dollars(facts, 'price')}, and ${player} has ${dollars(facts, 'money')}.`,
     dealReward: (facts) => w`Nothing of the reward can be taken here: ${names.reward(text(facts, 'reward'))}.`,
     mustTake: (facts) => w`Once it is taken, ${names.reward(text(facts, 'reward'))} has to be carried out.`,
     notOffered: (facts) => w`${aWorker(facts)} is not among those on offer.`,
@@ -94,6 +98,10 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
       w`${who(facts, view)} would be left with ${names.workers(number(facts, 'available'))} of the ${number(facts, 'minimum')} needed, and no way to get them back.`,
   };
 
-  return ({ code, facts }: Violation<Types['Rule']>, view: View): string =>
-    Object.hasOwn(sentences, code) ? sentence(sentences[code as AnyCode](facts, view)) : w`The rule does not allow it.`;
+  return ({ code, facts }: Violation<Types['Rule']>, view: View, asked?: number): string => {
+    const player = asked === undefined ? w`the player` : seat(asked, view);
+    return Object.hasOwn(sentences, code)
+      ? sentence(sentences[code as AnyCode](facts, view, player))
+      : w`The rule does not allow it.`;
+  };
 }

@@ -432,6 +432,18 @@ describe('RR deal and four workers', () => {
 });
 
 describe('RR deal sell and hire', () => {
+  test('RR a promotion that must be made and paid for waits for the Share that pays for it (RR-80 RR-224)', () => {
+    const milestones = [own('A1-1'), own('A2-1')];
+    const player: Player = { money: 1350, shares: 3, supply: { white: 4, orange: 1 }, milestones };
+    const state = play(opened('deal-3', [player, other]), accept(1), hire(0, 'grey')).state;
+    expect(at(state, 0).money).toBe(50);
+    expect(asked(state)).toBe('promote 0');
+    expect(game.legal(state)).toEqual([]);
+    const promotion = { kind: 'promoteWorker', from: 'supply', worker: 'orange', milestone: 'A1-1' } as const;
+    expect(refused(state, promotion)).toBe('deal-promote/money');
+    expect(at(play(state, share(0), promotion).state, 0).money).toBe(100);
+  });
+
   test('RR any-time steps: any seat sells a Share or hires while another decides (RR-80 RR-82, ruling 5)', () => {
     const state = opened('deal-3');
     const done = play(state, share(2), hire(1, 'grey'), share(0));

@@ -98,7 +98,7 @@ describe('RR promotion', () => {
     expect(refused(state, promote('orange', 'A1-1'))).toBe('legal');
     expect(refused(state, promote('purple', 'A1-1'))).toBe('manager-types/noManagerPlace');
     expect(refused(state, promote('orange', 'B-2'))).toBe('manager-types/noManagerPlace');
-    expect(refused(state, promote('turquoise', 'B-2'))).toBe('discarding/noSuchWorker');
+    expect(refused(state, promote('turquoise', 'B-2'))).toBe('promote-worker/noSuchWorker');
     expect(refused(state, promote('orange', 'C-1'))).toBe('promote-worker/notYourMilestone');
   });
 

@@ -5,8 +5,10 @@ import {
   asWhite,
   at,
   finish,
+  flip,
   game,
   legalOf,
+  office,
   only,
   own,
   payNow,
@@ -14,7 +16,9 @@ import {
   play,
   rail,
   refused,
+  sell,
   share,
+  station,
   table,
 } from './table.ts';
 
@@ -92,6 +96,12 @@ describe('RR railroad placement', () => {
     expect(refused(two, rail('charlotte--little-rock'))).toBe('exactly-two-rails/mainActionDone');
     expect(refused(two, finish)).toBe('railroad-base-price/unpaid');
   });
+});
+
+test('RR four actions: what belongs to another action is not asked (RR-60)', () => {
+  const state = play(table({ players: [rich, {}] }), place('white', 'railroad')).state;
+  for (const move of [station('washington'), office(1), sell('rail'), flip(0)])
+    expect(refused(state, move)).toBe('four-actions/notAsked');
 });
 
 describe('RR railroad not possible', () => {

@@ -198,7 +198,9 @@ describe('RR exchange', () => {
   test('RR exchange: what is not there cannot be given or taken', () => {
     const start = table({ players: [five, {}] });
     const state = play(start, place('purple', 'telegraph'), ability).state;
-    expect(refused(state, { kind: 'exchangeWorker', from: 'supply', worker: 'grey' })).toBe('discarding/noSuchWorker');
+    expect(refused(state, { kind: 'exchangeWorker', from: 'supply', worker: 'grey' })).toBe(
+      'exchange-worker/noSuchWorker',
+    );
     expect(refused(state, decline)).toBe('telegraph-purple/mustTake');
     const giving = play(state, { kind: 'exchangeWorker', from: 'supply', worker: 'white' }).state;
     expect(refused(giving, gain('white'))).toBe('worker-shortage/noWorkerLeft');

@@ -36,7 +36,6 @@ describe('RW setup', () => {
   ] as const)(
     'RW-6 RW-7 RW-8 RW-9 RW-12 RW-16 RW-17 RW-21: %i players have %i sites, %i Project tiles, %i tokens of each kind and %i dice in the middle',
     (seats, sites, tiles, tokens, dice) => {
-      // first-site second-site project-pile project-seven reroll-token-pile plus-one-token-pile middle-dice
       const { state } = game.setup(game.configure({ seats }), 7);
       expect(state.sites).toHaveLength(sites);
       expect(state.sites.length + state.projects.length).toBe(tiles);
@@ -118,6 +117,21 @@ describe('RW buying', () => {
     expect(refused(state, { kind: 'buy', amount: 4 })).toBe('buy-plans-top planLimit');
     const { state: after } = play(state, { kind: 'buy', amount: 3 }, { kind: 'buyExtraPlan' });
     expect(after.seats[0]).toMatchObject({ facilities: { plan: 4 }, coins: 20 - 4 * 3 });
+  });
+
+  test.each([
+    ['RW-23', 'black-prices', 'track', 'black', 4],
+    ['RW-24', 'black-prices', 'structure', 'black', 4],
+    ['RW-25', 'black-prices', 'plan', 'black', 3],
+    ['RW-154', 'white-prices', 'structure', 'white', 3],
+    ['RW-155', 'white-prices', 'track', 'white', 3],
+    ['RW-155', 'white-prices', 'plan', 'white', 2],
+  ] as const)('%s %s: a %s costs on the %s side %i', (_, rule, resource, side, price) => {
+    expect(game.rules).toHaveProperty([rule]);
+    const card = CARDS.find(({ buys }) => buys === resource)?.id ?? 'share';
+    const others = CARD_IDS.filter((one) => one !== card);
+    const state = at({ cards: [card, ...others.slice(0, 3)], market: { [resource]: side } });
+    expect(play(state, { kind: 'buy', amount: 1 }).state.seats[0]?.coins).toBe(20 - price);
   });
 
   test('RW-190 plans-unlimited: plans can be stored without limit', () => {
@@ -207,7 +221,6 @@ describe('RW rounds', () => {
   });
 
   test('RW-4 RW-45 RW-47 RW-49 RW-50 RW-51 RW-97 RW-113: the second phase ends the round, with the Baton where it is', () => {
-    // cards-over-two-phases round-phases action-phase-steps second-phase cards-back round-marker-moves indicators-to-black next-round
     const start = table({
       players: two,
       baton: 1,

@@ -8,12 +8,26 @@ import type { RuleId } from '../rules.ts';
 import type { Action, Specialist } from '../tables/constants.ts';
 import type { ActionTask, State, Types } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
-import { type Move, USES, type Use } from '../vocabulary.ts';
+import { type Move, type MoveKind, USES, type Use } from '../vocabulary.ts';
 import { goOn, type MainAction } from './main-action.ts';
 import { railroadAction } from './railroad.ts';
 import { stationAction } from './station.ts';
 import { telegraphAction } from './telegraph.ts';
 import { tradeAction } from './trade.ts';
+
+/** The moves of each action, beside paying, the effect of the worker and the end. */
+const OWN: { readonly [A in Action]: readonly MoveKind[] } = {
+  station: ['buildStation', 'takePrimaryReward', 'takeFirstStationBonus'],
+  railroad: ['placeRail'],
+  telegraph: ['buildOffice', 'takeTelegraphTile'],
+  trade: ['sellPiece', 'flipTrain'],
+};
+
+/** A move of another action than the one that was chosen. */
+function otherAction(move: Move, { action }: ActionTask): Refusal {
+  if (OWN[action].includes(move.kind)) return undefined;
+  return { rule: 'four-actions', code: 'notAsked', facts: { asked: 'action', move: move.kind } };
+}
 
 /** The four actions by name. */
 export type MainActions = { readonly [A in Action]: MainAction<Extract<ActionTask, { readonly action: A }>> };
@@ -135,19 +149,7 @@ export function actionChoice(
 
   return {
     rule: 'perform-action',
-    accepts: [
-      'placeRail',
-      'buildStation',
-      'buildOffice',
-      'sellPiece',
-      'takePrimaryReward',
-      'takeFirstStationBonus',
-      'takeTelegraphTile',
-      'flipTrain',
-      'useWorker',
-      'pay',
-      'finishAction',
-    ],
+    accepts: [...Object.values(OWN).flat(), 'useWorker', 'pay', 'finishAction'],
     prompt(state, task) {
       const { seat, action, worker, unpaid } = task;
       return {
@@ -179,7 +181,7 @@ export function actionChoice(
         case 'finishAction':
           return unfinished(mainOf(actions, task), task);
         default:
-          return mainOf(actions, task).check(state, move, task);
+          return otherAction(move, task) ?? mainOf(actions, task).check(state, move, task);
       }
     },
     perform(draft, move: Move, task) {

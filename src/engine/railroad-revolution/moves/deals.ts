@@ -69,6 +69,11 @@ function askingRule({ limit }: DealTask): RuleId {
 }
 
 const acceptances: readonly Move[] = OFFERS.map((offer) => ({ kind: 'acceptDeal', offer }));
+const DECLINE: Move = { kind: 'declineDeal' };
+
+function declined(draft: D, seat: Seat, rule: RuleId): void {
+  tell(draft, { kind: 'dealDeclined', seat, rule, tile: draft.state.deals.tile });
+}
 
 /** Deals that a seat may accept, one by one, each once; declining ends its choice. */
 export function dealChoice(points: RevolutionPoints): Choice<Types, DealTask> {
@@ -83,7 +88,7 @@ export function dealChoice(points: RevolutionPoints): Choice<Types, DealTask> {
       const { tile } = state.deals;
       return { kind: 'deal', seat, rule: askingRule(task), tile, limit, taken, waiting: waiting.reverse() };
     },
-    candidates: () => [...under('deal-stays-open', acceptances), { kind: 'declineDeal' }],
+    candidates: () => [...under('deal-stays-open', acceptances), DECLINE],
     check(state, move, { seat, taken }) {
       if (move.kind !== 'acceptDeal') return undefined;
       if (taken.includes(move.offer)) return refuse('deal-once-each', 'dealTaken', { offer: move.offer });
@@ -91,10 +96,7 @@ export function dealChoice(points: RevolutionPoints): Choice<Types, DealTask> {
     },
     perform(draft, move, task) {
       const { seat, limit, taken } = task;
-      if (move.kind !== 'acceptDeal') {
-        const { tile } = draft.state.deals;
-        return tell(draft, { kind: 'dealDeclined', seat, rule: 'deal-optional', tile });
-      }
+      if (move.kind !== 'acceptDeal') return declined(draft, seat, 'deal-optional');
       if (taken.length + 1 < limit) push(draft, { ...task, taken: [...taken, move.offer] });
       accept(points, draft, seat, move.offer);
     },
@@ -106,13 +108,14 @@ export function privateDealChoice(points: RevolutionPoints): Choice<Types, Priva
   const share = ABILITY.trade.grey.effect.gainShares;
   return {
     rule: 'private-deal',
-    accepts: ['acceptDeal'],
+    accepts: ['acceptDeal', 'declineDeal'],
     prompt: (state, { seat }) => ({ kind: 'privateDeal', seat, rule: 'private-deal', tile: state.deals.tile }),
-    candidates: () => acceptances,
+    candidates: () => [...acceptances, DECLINE],
     check: (state, move, { seat }) =>
       move.kind === 'acceptDeal' ? dealRefused(points, state, seat, move.offer, share) : undefined,
     perform(draft, move, { seat }) {
-      if (move.kind !== 'acceptDeal') return;
+      // declined, it brings no Share, and the tile stays
+      if (move.kind !== 'acceptDeal') return declined(draft, seat, 'private-deal-discard');
       const agenda = draft.state.agenda.map((task) =>
         task.kind === 'action' && task.action === 'trade' ? { ...task, deal: true } : task,
       );

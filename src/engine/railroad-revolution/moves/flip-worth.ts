@@ -18,22 +18,30 @@ export function trainWorth(points: RevolutionPoints, state: State, train: OwnTra
   return worth;
 }
 
+/** Flips that wait for a seat's choice. */
+export function waitingFlips(state: State, seat: Seat): number {
+  let flips = 0;
+  for (const task of state.agenda) if (task.kind === 'flip' && task.seat === seat) flips += task.left;
+  return flips;
+}
+
 /**
- * No less than what so many flips can bring a player, in dollars. A single flip brings nothing where every train lies face
- * down; with `fresh`, a train could be taken first.
+ * No less than what so many flips can bring a player, in dollars. The only flip of a turn brings nothing where every train
+ * lies face down; among `others`, one could turn a train up first, and with `fresh` a train could be taken first.
  */
 export function flipWorth(
   points: RevolutionPoints,
   state: State,
   seat: Seat,
   flips: number,
-  fresh: boolean = false,
+  { others = 0, fresh = false }: { readonly others?: number; readonly fresh?: boolean } = {},
 ): number {
   if (flips === 0) return 0;
-  const more: readonly OwnTrain[] = fresh ? stacksLeft(state).map((front) => ({ front, faceUp: true })) : [];
+  const taking = fresh || state.agenda.some((task) => task.kind === 'takeTrain' && task.seat === seat);
+  const more: readonly OwnTrain[] = taking ? stacksLeft(state).map((front) => ({ front, faceUp: true })) : [];
   let most = 0;
   for (const train of [...companyOf(state, seat).trains, ...more]) {
-    if (flips === 1 && !train.faceUp) continue;
+    if (flips + others === 1 && !train.faceUp) continue;
     most = Math.max(most, trainWorth(points, state, train));
   }
   return flips * most;

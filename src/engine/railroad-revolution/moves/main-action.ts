@@ -14,17 +14,13 @@ export interface Means {
 
 export const NO_MEANS: Means = { money: 0, workers: 0 };
 
-/**
- * What is left to finish and pay a main action, in dollars: `due` at least in all. Of that a player must bring `least`
- * where the action's other parts bring what they can, and `surely` is always enough.
- */
+/** What is left to finish and pay a main action, in dollars: `due` at least in all; `surely` is always enough to bring. */
 export interface Price {
   readonly due: number;
-  readonly least: number;
   readonly surely: number;
 }
 
-export const FREE: Price = { due: 0, least: 0, surely: 0 };
+export const FREE: Price = { due: 0, surely: 0 };
 
 /** What tells one of the four actions from the others. */
 export interface MainAction<A extends ActionTask> {
@@ -35,8 +31,12 @@ export interface MainAction<A extends ActionTask> {
   /** Pieces of the main action still to place or sell. */
   toPlace(action: A): number;
   price(state: State, action: A): Price;
+  /** What a player must bring at least, in dollars, where the other parts of the action bring what they can. */
+  least(state: State, action: A): number;
   /** The most that its open parts can still add to the means of the player. */
   gain(state: State, action: A): Means;
+  /** The most flips of a train that its open parts can bring. */
+  flips(state: State, action: A): number;
   /** What the ability of the specialist costs at once. */
   abilityCost(state: State, action: A): Means;
   /** Parts that may still be taken, the worker's effect left out. */

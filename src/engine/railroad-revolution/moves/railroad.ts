@@ -85,10 +85,11 @@ export function railroadAction(points: RevolutionPoints): MainAction<RailroadAct
     toPlace: (action) => action.toPlace,
     price(state, action) {
       const price = due(state, action);
-      const net = price - gain(state, action).money;
-      return { due: price, least: net, surely: net };
+      return { due: price, surely: price - gain(state, action).money };
     },
+    least: (state, action) => due(state, action) - gain(state, action).money,
     gain,
+    flips: () => 0,
     abilityCost(state, { worker, seat }) {
       if (worker === 'purple') return { money: ABILITIES.purple.effect.cost, workers: 0 };
       if (worker !== 'turquoise') return NO_MEANS;
@@ -106,7 +107,7 @@ export function railroadAction(points: RevolutionPoints): MainAction<RailroadAct
         for (const space of SPACE_IDS) if (!spaces.includes(space)) yield { kind: 'placeRail', space };
     },
     check(state, move, action) {
-      if (move.kind !== 'placeRail') return refuse('four-actions', 'mainActionDone', { action: 'railroad' });
+      if (move.kind !== 'placeRail') return undefined;
       if (action.toPlace === 0) return refuse('exactly-two-rails', 'mainActionDone', { action: 'railroad' });
       return railSpaceRefused(state, action.seat, move.space);
     },

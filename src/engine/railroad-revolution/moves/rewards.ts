@@ -158,7 +158,7 @@ const exchange: Carrying<'exchange', 'exchangeWorker'> = {
       : standing(companyOf(state, seat)).map((one) => ({ kind: 'exchangeWorker', ...one })),
   check(state, move, { seat, rule }) {
     if (typesLeft(state).length === 0) return refuse(rule, 'nothingToGain', { reward: 'exchangeWorker' });
-    return noSuchWorker(state, seat, move);
+    return noSuchWorker(state, seat, move, 'exchange-worker');
   },
   perform(draft, { from, worker }, { seat, rule }) {
     push(draft, { kind: 'exchangeFor', seat, rule, must: true, from, worker });
@@ -181,7 +181,7 @@ const discard = (points: RevolutionPoints): Carrying<'discardWorker', 'discardWo
   rule: 'discarding',
   move: 'discardWorker',
   moves: (state, { seat }) => standing(companyOf(state, seat)).map((one) => ({ kind: 'discardWorker', ...one })),
-  check: (state, move, { seat }) => noSuchWorker(state, seat, move),
+  check: (state, move, { seat }) => noSuchWorker(state, seat, move, 'discarding'),
   perform(draft, move, { seat, rule, tile }) {
     discardWorker(draft, seat, move, rule);
     if (tile !== undefined)

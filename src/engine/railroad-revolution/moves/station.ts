@@ -11,8 +11,8 @@ import { CITY_TILE, type CityTile } from '../tables/city-tiles.ts';
 import { CONSTANTS, type Worker } from '../tables/constants.ts';
 import type { State, StationAction } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
-import { flipWorth } from './flip-worth.ts';
-import { goOn, type MainAction, type Means, NO_MEANS, type Price } from './main-action.ts';
+import { flipWorth, waitingFlips } from './flip-worth.ts';
+import { goOn, type MainAction, type Means, NO_MEANS } from './main-action.ts';
 
 const ABILITIES = ABILITY.station;
 const PURPLE: Reward = { effect: ABILITIES.purple.effect, from: 'ability', rule: 'station-purple' };
@@ -67,32 +67,50 @@ interface Venture {
   readonly workers: number;
 }
 
-/** The First Station bonus of a city as a venture, with `flips` flips in the action. */
-function bonusVenture(points: RevolutionPoints, state: State, seat: Seat, city: CityId, flips: number): Venture {
+/** Other flips beside one, and whether a train may be taken before it. */
+interface Flips {
+  readonly others: number;
+  readonly fresh: boolean;
+}
+
+/** The First Station bonus of a city as a venture. */
+function bonusVenture(points: RevolutionPoints, state: State, seat: Seat, city: CityId, flips: Flips): Venture {
   const { firstStation } = tileOf(state, city);
   const cost = priceOf(firstStation);
   if (firstStation.kind === 'gainShares')
     return { cost, money: firstStation.n * CONSTANTS.shareSale.value, workers: 0 };
-  if (firstStation.kind === 'flip') return { cost, money: flipWorth(points, state, seat, flips) / flips, workers: 0 };
+  if (firstStation.kind === 'flip') return { cost, money: flipWorth(points, state, seat, 1, flips), workers: 0 };
   return { cost, money: 0, workers: firstStation.kind === 'gainWorkerOfChoice' ? 1 : 0 };
+}
+
+const able = ({ worker, effect }: StationAction, type: Worker) => effect === 'open' && worker === type;
+
+/** How often the First Station bonus of a city can still be taken: for building first, and by the grey effect. */
+function bonusesLeft(state: State, action: StationAction, city: CityId): number {
+  const first = action.city ? action.first : state.cities[city].stations.length === 0;
+  return (first && action.bonus === 'open' ? 1 : 0) + (able(action, 'grey') ? 1 : 0);
+}
+
+/** The flips that the action can still bring in a city. */
+function flipsIn(state: State, action: StationAction, city: CityId): number {
+  const byBonus = tileOf(state, city).firstStation.kind === 'flip' ? bonusesLeft(state, action, city) : 0;
+  return byBonus + (able(action, 'purple') ? 1 : 0);
 }
 
 /** What the open parts of the action can bring in a city; a part that must be paid first brings nothing to the poor. */
 function gainIn(points: RevolutionPoints, state: State, action: StationAction, city: CityId): Means {
-  const { seat, worker, effect, primary, bonus } = action;
-  const first = action.city ? action.first : state.cities[city].stations.length === 0;
-  const able = (type: Worker) => effect === 'open' && worker === type;
-  const bonuses = (first && bonus === 'open' ? 1 : 0) + (able('grey') ? 1 : 0);
-  const { kind } = tileOf(state, city).firstStation;
-  const flips = (kind === 'flip' ? bonuses : 0) + (able('purple') ? 1 : 0);
-  const ventures = Array.from({ length: bonuses }, () => bonusVenture(points, state, seat, city, flips));
-  if (able('purple')) {
-    const money = flipWorth(points, state, seat, flips, kind === 'takeTrain' && bonuses > 0) / flips;
+  const { seat, primary } = action;
+  const bonuses = bonusesLeft(state, action, city);
+  const others = flipsIn(state, action, city) - 1 + waitingFlips(state, seat);
+  const fresh = tileOf(state, city).firstStation.kind === 'takeTrain' && bonuses > 0;
+  const ventures = Array.from({ length: bonuses }, () => bonusVenture(points, state, seat, city, { others, fresh }));
+  if (able(action, 'purple')) {
+    const money = flipWorth(points, state, seat, 1, { others, fresh });
     ventures.push({ cost: ABILITIES.purple.effect.cost, money, workers: 0 });
   }
   const reward = tileOf(state, city).primary;
   const each = reward.kind !== 'gainWorkers' ? 0 : reward.mode === 'all' ? reward.workers.length : 1;
-  const times = (primary === 0 ? 1 : 0) + (able('turquoise') ? 1 : 0);
+  const times = (primary === 0 ? 1 : 0) + (able(action, 'turquoise') ? 1 : 0);
   const workers = times * each + ventures.reduce((sum, venture) => sum + venture.workers, 0);
   return { money: earned(raisable(companyOf(state, seat)), ventures), workers };
 }
@@ -123,22 +141,22 @@ function begin(_: State, seat: Seat, worker: Worker): StationAction {
 
 /** The Station action: one building in a connected city for the city's cost, with what its tile gives. */
 export function stationAction(points: RevolutionPoints): MainAction<StationAction> {
-  const leastFor = (state: State, action: StationAction, city: CityId) =>
-    costLeft(state, city, action) - gainIn(points, state, action, city).money;
+  const due = (state: State, action: StationAction): number =>
+    Math.min(...citiesOf(state, action).map((city) => costLeft(state, city, action)));
 
-  const price = (state: State, action: StationAction): Price => {
-    const cities = citiesOf(state, action);
-    const due = Math.min(...cities.map((city) => costLeft(state, city, action)));
-    return { due, least: Math.min(...cities.map((city) => leastFor(state, action, city))), surely: due };
-  };
+  const least = (state: State, action: StationAction): number =>
+    Math.min(
+      ...citiesOf(state, action).map(
+        (city) => costLeft(state, city, action) - gainIn(points, state, action, city).money,
+      ),
+    );
 
   /** Why no city is within means: with every Share sold and all that the action could still bring. */
   const costOutOfReach = (state: State, action: StationAction): Refusal => {
     const raised = raisable(companyOf(state, action.seat));
-    const { least, due } = price(state, action);
-    return raised < least
-      ? refuse('station-cost', 'actionPrice', { action: 'station', price: due, raised })
-      : undefined;
+    const price = due(state, action);
+    if (raised >= price || raised >= least(state, action)) return undefined;
+    return refuse('station-cost', 'actionPrice', { action: 'station', price, raised });
   };
 
   const abilityRefused = (state: State, action: StationAction): Refusal => {
@@ -163,7 +181,12 @@ export function stationAction(points: RevolutionPoints): MainAction<StationActio
     chooseRefused: (state, seat, worker) => noCity(state, seat) ?? costOutOfReach(state, begin(state, seat, worker)),
     begin,
     toPlace: ({ city }) => (city ? 0 : 1),
-    price,
+    price(state, action) {
+      const price = due(state, action);
+      return { due: price, surely: price };
+    },
+    least,
+    flips: (state, action) => Math.max(0, ...citiesOf(state, action).map((city) => flipsIn(state, action, city))),
     abilityCost(state, { worker, city }) {
       if (worker === 'purple') return { money: ABILITIES.purple.effect.cost, workers: 0 };
       if (worker === 'turquoise') return { money: ABILITIES.turquoise.effect.cost, workers: 0 };
@@ -202,7 +225,7 @@ export function stationAction(points: RevolutionPoints): MainAction<StationActio
         case 'takeFirstStationBonus':
           return bonusRefused(points, state, action);
         default:
-          return refuse('four-actions', 'mainActionDone', { action: 'station' });
+          return undefined;
       }
     },
     perform(draft, move, action) {

@@ -59,7 +59,7 @@ export function telegraphAction(points: RevolutionPoints): MainAction<TelegraphA
   const tileWorth = (state: State, seat: Seat, section: number): number => {
     const effect = tileReward(state, section)?.effect;
     if (effect?.kind === 'gainMoney') return effect.amount;
-    return effect?.kind === 'flip' ? flipWorth(points, state, seat, effect.times) : 0;
+    return effect?.kind === 'flip' ? flipWorth(points, state, seat, effect.times, { others: 2 }) : 0;
   };
 
   const worthIn = (state: State, action: TelegraphAction, section: SectionNumber): number => {
@@ -84,7 +84,13 @@ export function telegraphAction(points: RevolutionPoints): MainAction<TelegraphA
       return { ...start, shares: 0, tile: 'open' };
     },
     toPlace: ({ section }) => (section === undefined ? 1 : 0),
+    flips(state, { section, seat }) {
+      const sections = section === undefined ? SECTION_NUMBERS : [section];
+      // by the discard and by the turquoise effect, twice each
+      return sections.some((one) => tileWorth(state, seat, one) > 0) ? 4 : 0;
+    },
     price: () => FREE,
+    least: () => 0,
     abilityCost(state, { worker, section }) {
       if (worker !== 'turquoise' || section === undefined) return NO_MEANS;
       const reward = tileReward(state, section);
@@ -116,7 +122,7 @@ export function telegraphAction(points: RevolutionPoints): MainAction<TelegraphA
         case 'takeTelegraphTile':
           return tileRefused(points, state, action);
         default:
-          return refuse('four-actions', 'mainActionDone', { action: 'telegraph' });
+          return undefined;
       }
     },
     perform(draft, move, action) {

@@ -2,17 +2,17 @@ import type { Seat } from '../../kernel/agenda.ts';
 import { under } from '../cite.ts';
 import { companyOf, gainMoney, leftmostSection, takePieceFrom, tell } from '../company.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';
-import { costOf, rewardRefused, takeReward } from '../rewards.ts';
+import { rewardRefused, takeReward } from '../rewards.ts';
 import { ABILITY } from '../tables/abilities.ts';
-import { CONSTANTS } from '../tables/constants.ts';
+import { CONSTANTS, type Worker } from '../tables/constants.ts';
 import { BOARD_SECTIONS } from '../tables/player-board.ts';
 import { flipRefused } from '../trains.ts';
 import type { Company, State, TradeAction } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { OFFERS, PIECES, type Piece } from '../vocabulary.ts';
-import { dealRefused, offerOf } from './deals.ts';
-import { flipWorth } from './flip-worth.ts';
-import { FREE, goOn, type MainAction, type Means, NO_MEANS } from './main-action.ts';
+import { dealRefused } from './deals.ts';
+import { flipWorth, waitingFlips } from './flip-worth.ts';
+import { FREE, goOn, type MainAction, NO_MEANS } from './main-action.ts';
 import { flips, flipTrain } from './rewards.ts';
 
 const ABILITIES = ABILITY.trade;
@@ -35,20 +35,13 @@ function saleValue(company: Company): number {
   return BOARD_SECTIONS[Math.min(at + 1, BOARD_SECTIONS.length - 1)]?.value ?? 0;
 }
 
-function flipTaken({ flip }: TradeAction): Refusal {
-  return flip === 'used' ? refuse('trade-flip', 'rewardTaken', { reward: 'flip' }) : undefined;
+/** The most flips still to come: of the main action, of the effect, or by a deal, which can also bring two workers. */
+function flipsLeft(able: Worker | undefined, flip: TradeAction['flip']): number {
+  return (flip === 'open' ? 1 : 0) + (able === 'turquoise' ? 1 : 0) + (able === 'grey' ? 2 : 0);
 }
 
-/** No less than what either deal of the tile costs at once. */
-function dearestDeal(state: State): Means {
-  const costs = OFFERS.map((offer) => offerOf(state, offer)).map(({ price, effect }) => {
-    const { money, workers } = costOf(effect);
-    return { money: price * CONSTANTS.shareSale.value + money, workers };
-  });
-  return {
-    money: Math.max(...costs.map(({ money }) => money)),
-    workers: Math.max(...costs.map(({ workers }) => workers)),
-  };
+function flipTaken({ flip }: TradeAction): Refusal {
+  return flip === 'used' ? refuse('trade-flip', 'rewardTaken', { reward: 'flip' }) : undefined;
 }
 
 /** The Trade action: one piece of the leftmost section for its money, and the flip of a train. */
@@ -68,18 +61,20 @@ export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
       return { ...start, sold: false, flip: 'open', deal: false };
     },
     toPlace: ({ sold }) => (sold ? 0 : 1),
+    flips: (_, { effect, worker, flip }) => flipsLeft(effect === 'open' ? worker : undefined, flip),
     price: () => FREE,
-    abilityCost: (state, { worker }) => (worker === 'grey' ? dearestDeal(state) : NO_MEANS),
+    least: () => 0,
+    abilityCost: () => NO_MEANS,
     gain(state, { seat, worker, effect, sold, flip }) {
       const company = companyOf(state, seat);
       const able = effect === 'open' ? worker : undefined;
-      // a deal can bring two workers, two flips or a train
-      const flipsLeft = (flip === 'open' ? 1 : 0) + (able === 'turquoise' ? 1 : 0) + (able === 'grey' ? 2 : 0);
+      const flips = flipsLeft(able, flip);
+      const others = waitingFlips(state, seat);
       const sale = sold ? 0 : saleValue(company);
       const perTrain = able === 'orange' ? ABILITIES.orange.effect.perTrain * company.trains.length : 0;
       const share = able === 'grey' ? CONSTANTS.shareSale.value : 0;
       return {
-        money: sale + perTrain + share + flipWorth(points, state, seat, flipsLeft, able === 'grey'),
+        money: sale + perTrain + share + flipWorth(points, state, seat, flips, { others, fresh: able === 'grey' }),
         workers: able === 'grey' ? 2 : 0,
       };
     },
@@ -96,7 +91,7 @@ export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
         case 'flipTrain':
           return flipTaken(action) ?? flipRefused(state, action.seat, move.train);
         default:
-          return refuse('four-actions', 'mainActionDone', { action: 'trade' });
+          return undefined;
       }
     },
     perform(draft, move, action) {

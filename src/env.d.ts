@@ -1,0 +1,6 @@
+// For the checkers that do not read Astro's files; Astro's own reads them and knows the properties of each.
+declare module '*.astro' {
+  const component: import('astro/runtime/server/index.js').AstroComponentFactory;
+  // biome-ignore lint/style/noDefaultExport: this is how Astro's compiler exports a component
+  export default component;
+}
