@@ -32,7 +32,6 @@ export function boardWords(w: Tag) {
     market: w`Market`,
     order: (slot: number) => w`Order at +${slot}`,
     players: w`Players`,
-    baton: w`Baton`,
     holdsBaton: w`holds the Baton`,
     toDecide: w`to decide`,
     itsTurn: w`plays now`,
@@ -50,8 +49,6 @@ export function boardWords(w: Tag) {
     plusOne: w`+1`,
     reroll: w`Reroll`,
     sum: w`Sum`,
-    sumIs: (n: number) => w`Sum ${n}`,
-    sites: w`Construction sites`,
     middle: w`In the middle`,
     key: {
       black: w`price of the round’s first buyer (S structures, T tracks, P plans)`,

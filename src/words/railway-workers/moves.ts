@@ -39,6 +39,7 @@ export function moveWords(w: Tag, names: Names, seat: (seat: number, view: View)
   const pair = (slots: SlotPair) => slots.split('-').map((slot) => names.slot(Number(slot)));
 
   function token(who: string, from: TokenPlace, to: TokenPlace): string {
+    if (from === to) return w`${who}: leave a “+1” token where it is`;
     if (to === 'aside') return w`${who}: take a “+1” token off ${names.slot(Number(from))}`;
     if (from === 'aside') return w`${who}: lay a “+1” token on ${names.slot(Number(to))}`;
     return w`${who}: move a “+1” token from ${names.slot(Number(from))} to ${names.slot(Number(to))}`;
