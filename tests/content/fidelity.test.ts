@@ -43,7 +43,9 @@ describe.each([...spine.games.values()])('$id', (game) => {
     expect(wanted.length).toBeGreaterThan(0);
     expect(rows.map(({ id }) => id).sort()).toEqual([...wanted].sort());
     const waits = (chapter: string | undefined) => unfinished.some(({ id }) => id === chapter);
-    expect(rows.filter(({ clauses, awaits }) => clauses.length === 0 && !waits(awaits)).map(({ id }) => id)).toEqual([]);
+    expect(rows.filter(({ clauses, awaits }) => clauses.length === 0 && !waits(awaits)).map(({ id }) => id)).toEqual(
+      [],
+    );
     expect(rows.filter(({ clauses, awaits }) => clauses.length > 0 && awaits !== undefined)).toEqual([]);
   });
 

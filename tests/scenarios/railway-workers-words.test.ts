@@ -204,13 +204,6 @@ test('what stands on the board is written with the tag', () => {
     w.order(3),
     w.total(9),
   ];
-  const more = [
-    w.site(4),
-    w.die(5),
-    w.inHand(4),
-    w.diceInMiddle(1),
-    w.diceInMiddle(3),
-    w.stored(2, 'track'),
-  ];
+  const more = [w.site(4), w.die(5), w.inHand(4), w.diceInMiddle(1), w.diceInMiddle(3), w.stored(2, 'track')];
   for (const text of [...said, ...more, ...Object.values(w.key)]) expect(unwrapped(text)).toEqual([]);
 });
