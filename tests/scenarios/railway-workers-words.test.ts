@@ -69,7 +69,7 @@ const events: { readonly [K in EventKind]: Extract<Event, { readonly kind: K }> 
   cardTurned: { kind: 'cardTurned', seat, rule, slot: 1, card: 'share', sum: 7 },
   orderSet: { kind: 'orderSet', rule, slot: 1, order: [1, 2, 0] },
   turnBegun: { kind: 'turnBegun', seat, rule, slot: 1, card: 'share' },
-  passed: { kind: 'passed', seat, rule, coins: 1 },
+  passed: { kind: 'passed', seat, rule, card: 'buy-plans', coins: 1 },
   sumRaised: { kind: 'sumRaised', seat, rule, from: 2, to: 4, price: 2 },
   bought: { kind: 'bought', seat, rule, resource: 'plan', amount: 2, price: 6 },
   boughtToWarehouse: { kind: 'boughtToWarehouse', seat, rule, resource: 'track', site: 4, price: 4 },
@@ -83,6 +83,7 @@ const variants: readonly Event[] = [
   { ...events.sealed, rule: 'rearrange-cards' },
   { ...events.indicatorTurned, side: 'black' },
   { ...events.gameEnded, winners: [1] },
+  { ...events.passed, card: 'share' },
   { ...events.fourthDieTaken, rule: 'fourth-die', rank: 4 },
   { ...events.diceShown, tokens: [0, 0, 0, 0] },
 ];

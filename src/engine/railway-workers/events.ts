@@ -76,7 +76,7 @@ export type OrderEvent =
 /** What happens in a turn. Money in coins. */
 export type TurnEvent =
   | (OfSeat & { readonly kind: 'turnBegun'; readonly slot: SlotNumber; readonly card: CardId })
-  | (OfSeat & { readonly kind: 'passed'; readonly coins: number })
+  | (OfSeat & { readonly kind: 'passed'; readonly card: CardId; readonly coins: number })
   | (OfSeat & { readonly kind: 'sumRaised'; readonly from: number; readonly to: number; readonly price: number })
   | (OfSeat & {
       readonly kind: 'bought';

@@ -2,7 +2,7 @@ import type { Event } from '../../engine/railway-workers/events.ts';
 import { priceOf } from '../../engine/railway-workers/market.ts';
 import type { View } from '../../engine/railway-workers/types.ts';
 import { listed, type Tag } from '../words.ts';
-import type { Names } from './names.ts';
+import { boughtWith, type Names } from './names.ts';
 
 /** What happened, as sentences. */
 export function eventWords(w: Tag, names: Names, seat: (seat: number, view: View) => string) {
@@ -93,7 +93,9 @@ export function eventWords(w: Tag, names: Names, seat: (seat: number, view: View
       case 'orderSet':
         return w`The order with the cards at ${names.slot(one.slot)}: ${seats(one.order, view)}.`;
       case 'passed':
-        return w`${who} passes and gains ${names.coins(one.coins)}.`;
+        return boughtWith.has(one.card)
+          ? w`${who} passes and gains ${names.coins(one.coins)}.`
+          : w`${who} passes with ${names.card(one.card)}, whose actions are not played here yet, and gains ${names.coins(one.coins)}.`;
       case 'sumRaised':
         return w`${who} pays ${names.coins(one.price)} to raise the Sum from ${one.from} to ${one.to}.`;
       case 'bought':

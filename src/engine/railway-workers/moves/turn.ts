@@ -121,7 +121,7 @@ export const turn: Choice<Types, TurnTask> = {
     const { seat, slot } = task;
     switch (move.kind) {
       case 'pass':
-        return pass(draft, seat);
+        return pass(draft, task);
       case 'endTurn':
         return endTurn(draft, task);
       case 'raiseSum': {
@@ -148,10 +148,10 @@ function halfOf(move: Move): Half {
   return move.kind === 'buy' ? 'top' : 'bottom';
 }
 
-function pass(draft: D, seat: Seat): void {
+function pass(draft: D, { seat, slot }: TurnTask): void {
   const coins = under('pass-coin', CONSTANTS.passCoins.value);
   pay(draft, seat, -coins);
-  tell(draft, { kind: 'passed', seat, rule: 'pass-coin', coins });
+  tell(draft, { kind: 'passed', seat, rule: 'pass-coin', card: chosenCard(draft.state, seat, slot), coins });
 }
 
 function raiseSum(draft: D, { seat, slot }: TurnTask): void {
