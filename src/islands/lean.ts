@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** What pages tell of a table or a rule, and play never asks for. */
+/** What pages tell of a table, and play never asks for. */
 const toldOfTables = new Set(['source', 'ref', 'kindRef', 'note', 'fieldSources']);
-const toldOfRules = new Set(['section']);
 const tables = /\/src\/engine\/[^/]+\/tables\/[^/]+\.ts$/;
 const styled = /\/src\/(islands|boards)\/.*(\.svelte\?.*type=style|\.css$)/;
+// Play cites rules by id; their table, and what a module says it replaces in it, is for pages.
 const rules = /\/src\/engine\/[^/]+\/(modules\/[^/]+\/)?rules\.ts$/;
+// What a game counts and sorts to prove its laws is asked by tests, and by the build of every example.
+const proofs = /\/src\/engine\/[^/]+\/inventory\.ts$/;
+const modules = /\/src\/engine\/[^/]+\/modules\/.*\.ts$/;
 
 interface Node {
   readonly type: string;
@@ -22,42 +25,70 @@ interface Property extends Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** The source of a module without the properties of its objects that `names` has, where their values are plain. */
-export function without(names: ReadonlySet<string>, code: string, program: unknown): string {
-  const gone: [number, number][] = [];
-  const isPlain = ({ type }: Node) => type === 'Literal' || type === 'ObjectExpression';
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) for (const one of node) visit(one);
-    if (!isNode(node)) return;
-    if (node.type === 'ObjectExpression') {
-      const properties = node.properties as readonly Property[];
-      for (const [i, property] of properties.entries()) {
-        if (
-          property.type !== 'Property' ||
-          property.computed ||
-          !names.has(property.key.name ?? '') ||
-          !isPlain(property.value)
-        )
-          continue;
-        gone.push([property.start, properties[i + 1]?.start ?? property.end]);
-      }
-    }
-    for (const value of Object.values(node)) visit(value);
-  };
-  visit(program);
+/** Every node below and with `node`. */
+function* within(node: unknown): Iterable<Node> {
+  if (Array.isArray(node)) for (const one of node) yield* within(one);
+  if (!isNode(node)) return;
+  yield node;
+  for (const value of Object.values(node)) yield* within(value);
+}
+
+/** A text with some of its parts replaced; a part within another goes with it. */
+function replaced(code: string, parts: readonly (readonly [number, number, string])[]): string {
   let out = '';
   let from = 0;
-  for (const [start, end] of gone.sort(([a], [b]) => a - b)) {
+  for (const [start, end, text] of [...parts].sort(([a], [b]) => a - b)) {
     if (start < from) continue;
-    out += code.slice(from, start);
+    out += code.slice(from, start) + text;
     from = end;
   }
   return out + code.slice(from);
 }
 
+/** The source of a module without the properties of its objects that `names` has, where their values are plain. */
+export function without(names: ReadonlySet<string>, code: string, program: unknown): string {
+  const gone: [number, number, string][] = [];
+  const isPlain = ({ type }: Node) => type === 'Literal' || type === 'ObjectExpression';
+  for (const node of within(program)) {
+    if (node.type !== 'ObjectExpression') continue;
+    const properties = node.properties as readonly Property[];
+    for (const [i, property] of properties.entries()) {
+      if (property.type !== 'Property' || property.computed || !names.has(property.key.name ?? '')) continue;
+      if (isPlain(property.value)) gone.push([property.start, properties[i + 1]?.start ?? property.end, '']);
+    }
+  }
+  return replaced(code, gone);
+}
+
+/** The source of a module whose constant or property `name` is an empty object in place of a written one. */
+export function emptied(name: string, code: string, program: unknown): string {
+  const gone: [number, number, string][] = [];
+  for (const node of within(program)) {
+    const [key, value] =
+      node.type === 'VariableDeclarator'
+        ? [node.id, node.init]
+        : node.type === 'Property' && !node.computed
+          ? [node.key, node.value]
+          : [];
+    if (!isNode(key) || !isNode(value) || key.name !== name || value.type !== 'ObjectExpression') continue;
+    gone.push([value.start, value.end, '{}']);
+  }
+  return replaced(code, gone);
+}
+
+/** A module whose exported functions say, when they are called all the same, that they are not here. */
+export function absent(program: unknown): string {
+  const names = [...within(program)].flatMap(({ type, declaration }) =>
+    type === 'ExportNamedDeclaration' && isNode(declaration) && isNode(declaration.id) ? [declaration.id.name] : [],
+  );
+  return names
+    .map((name) => `export function ${name}() { throw new Error('${name} is left out for readers'); }`)
+    .join('\n');
+}
+
 /**
- * Leaves out of what a reader's device loads what is told by pages alone: the provenance of values, the sections of rules;
- * and what the page has loaded already: the styles of its islands.
+ * Leaves out of what a reader's device loads what is told by pages alone, the provenance of values and the table of rules;
+ * what proves laws; and what the page has loaded already: the styles of its islands.
  */
 export function lean(): Plugin[] {
   const applyToEnvironment: Plugin['applyToEnvironment'] = ({ name }) => name === 'client';
@@ -75,8 +106,10 @@ export function lean(): Plugin[] {
     applyToEnvironment,
     transform(code, id) {
       const path = id.replace(/\?.*$/, '');
-      const names = rules.test(path) ? toldOfRules : tables.test(path) ? toldOfTables : undefined;
-      return names && without(names, code, this.parse(code));
+      if (rules.test(path)) return emptied('rules', code, this.parse(code));
+      if (modules.test(path)) return emptied('replaces', code, this.parse(code));
+      if (proofs.test(path)) return absent(this.parse(code));
+      return tables.test(path) ? without(toldOfTables, code, this.parse(code)) : undefined;
     },
   };
   return [styles, data];

@@ -5,9 +5,9 @@ import { lessonActor } from '../lesson/actor.svelte.ts';
 import { type Option, optionsOf, played, refusal, teaching } from '../lesson/branch.ts';
 import { linked, readLink, withLink } from '../lesson/link.ts';
 import { type LessonEvent, outlineAt, placeAt } from '../lesson/machine.ts';
-import { branchAt, outlineOf, type Place, START } from '../lesson/place.ts';
-import { fromKept, fromSpot, keep, type Notice, spotOf } from '../lesson/restore.ts';
-import { formatSave, type Kept, parseSave, storageKey } from '../lesson/storage.ts';
+import { branchAt, type Line, outlineOf, type Place, START, textOf } from '../lesson/place.ts';
+import { type Earlier, fromKept, fromSpot, keep, type Notice, offered, spotOf, stillAhead } from '../lesson/restore.ts';
+import { storageKey, storeOf } from '../lesson/storage.ts';
 import { type Frame, openTrack, type Track } from '../lesson/track.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import type { Kit } from './kit.ts';
@@ -53,7 +53,13 @@ export function openSession<T extends GameTypes>(
     },
   });
 
-  const context = $derived(actor.now.context);
+  /** A notice of a visit or of the device, until the reader's next act; what woke the island was done before it was told. */
+  let told = $state.raw<Notice | undefined>();
+  let isAwake = $state.raw(false);
+  const context = $derived.by(() => {
+    const { context: now } = actor.now;
+    return told && isAwake && !now.notice ? { ...now, notice: told } : now;
+  });
   const place = $derived(placeAt(context));
   const outline = $derived(outlineAt(context));
   const frame = $derived(frameAt(context.run, place));
@@ -62,42 +68,25 @@ export function openSession<T extends GameTypes>(
     looks === 'asked' && 'seat' in frame.prompt ? game.view(frame.state, frame.prompt.seat) : view,
   );
   const options = $derived<readonly Option<T>[]>(teaching(optionsOf(game, frame), words, view));
-  /** Where the reader was when they left, until they go there or somewhere else. */
-  let resume = $state.raw<{ readonly run: string; readonly place: Place } | undefined>();
+  /** Where the reader was when they left, until they are back there or want it no more. */
+  let earlier = $state.raw<Earlier>({ places: {} });
+  const resume = $derived(offered(earlier, context.run, context.places));
 
-  let before: Kept | undefined;
-  const key = storageKey(game.id, scenario.id);
+  const store = storeOf(() => localStorage, storageKey(game.id, scenario.id));
+  const known = new Set<string>();
+  const nameOf = (run: string, line: Line) => `${run}\n${textOf(line)}`;
+  let isUnkept = false;
 
-  /** Reads what the device keeps. What cannot be read is set aside, not written over. */
-  function recall(): Notice | undefined {
-    let text: string | null = null;
-    try {
-      text = localStorage.getItem(key);
-    } catch {
-      return undefined;
-    }
-    if (text === null) return undefined;
-    const read = parseSave(text);
-    if (read.ok) {
-      before = read.kept;
-      return undefined;
-    }
-    try {
-      localStorage.setItem(`${key}:aside`, text);
-      localStorage.removeItem(key);
-    } catch {
-      // Too large to stand twice: it stays where it is until the reader's next step.
-    }
-    return `save:${read.fault}`;
+  function know(run: string, lines: readonly Line[]): void {
+    for (const line of lines) known.add(nameOf(run, line));
   }
-
   function save(): void {
-    const text = formatSave(keep(context.run, context.places, outlines, before));
-    try {
-      if (text !== undefined) localStorage.setItem(key, text);
-    } catch {
-      // Storage is closed or full: the address keeps the place.
-    }
+    for (const [run, { lines }] of Object.entries(context.places)) know(run, lines);
+    const keeping = { earlier, knows: (run: string, line: Line) => known.has(nameOf(run, line)) };
+    const isKept = store.write((now) => keep(context.run, context.places, outlines, now, keeping));
+    if (isKept || isUnkept) return;
+    isUnkept = true;
+    told = 'save:unkept';
   }
 
   /** The address with the reader's place in it; the start of the run that the page shows anyway needs none. */
@@ -126,15 +115,21 @@ export function openSession<T extends GameTypes>(
 
   /** Every change of the reader's place: kept at once, and in the address as soon as it may be. */
   function note(): void {
-    if (resume && (place.at > 0 || context.run !== resume.run)) resume = undefined;
+    earlier = stillAhead(earlier, context.places);
     save();
     const wait = rewritten + REWRITE - performance.now();
     if (timer === undefined && wait <= 0) rewrite();
     else timer ??= setTimeout(rewrite, wait);
   }
   function send(event: LessonEvent): void {
-    const { places, run } = context;
+    const { places, run, notice, refused } = context;
+    if (isAwake) told = undefined;
     actor.send(event);
+    // Where nothing else is there to be closed, it is the offer to go on.
+    if (event.type === 'dismiss' && !notice && refused === undefined && resume) {
+      earlier = { places: {} };
+      save();
+    }
     if (places !== context.places || run !== context.run) note();
   }
   /** What plays by itself sends nothing. */
@@ -144,30 +139,36 @@ export function openSession<T extends GameTypes>(
 
   /** The place that address, table and device ask for, in that order. */
   function restore(players: string | undefined): void {
-    const notice = recall();
+    const { kept: before, fault: unread } = store.read();
+    told = unread && `save:${unread}`;
     const has = (run: string | undefined): run is string => outlines.some((one) => one.run === run);
     const kept = (run: string) => fromKept(track(run), outlineAt({ outlines, run, places: {} }), before?.runs[run]);
-    const open = (run: string, to: Place, told: Notice | undefined) =>
-      actor.send({ type: 'restore', run, place: to, ...(told ? { notice: told } : {}) });
+    const open = (run: string, to: Place) => actor.send({ type: 'restore', run, place: to });
 
-    for (const run of Object.keys(before?.runs ?? {}))
-      if (has(run)) open(run, { ...START, lines: kept(run).place.lines }, undefined);
+    const places: Record<string, Place> = {};
+    for (const [run, { lines }] of Object.entries(before?.runs ?? {})) {
+      know(run, lines);
+      if (!has(run)) continue;
+      const { place: there } = kept(run);
+      if (there.at > 0) places[run] = there;
+      open(run, { ...START, lines: there.lines });
+    }
     const read = readLink(location.search, scenario.id);
     const table = has(players) ? players : initial;
     if (read?.ok && has(read.spot.run)) {
       const { run } = read.spot;
       const there = fromSpot(track(run), outlineAt({ outlines, run, places: {} }), read.spot, kept(run).place.lines);
-      open(run, there.place, there.notice ?? notice);
-      return;
+      open(run, there.place);
+      told = there.notice ?? told;
+    } else {
+      const fault = read && (read.ok ? 'noRun' : read.fault);
+      const mine = kept(table);
+      open(table, { ...START, lines: mine.place.lines });
+      if (fault) told = `link:${fault}`;
+      else if (!read && isForeign(scenario.id)) told = 'link:foreign';
+      else told ??= mine.notice;
     }
-    const fault = read && (read.ok ? 'noRun' : read.fault);
-    const foreign = !read && isForeign(scenario.id);
-    const told: Notice | undefined = fault ? `link:${fault}` : foreign ? 'link:foreign' : notice;
-    const mine = kept(table);
-    open(table, { ...START, lines: mine.place.lines }, told ?? mine.notice);
-    const last = has(before?.run) ? before.run : table;
-    const there = last === table ? mine.place : kept(last).place;
-    if (!read && there.at > 0) resume = { run: last, place: there };
+    earlier = stillAhead({ ...(before ? { run: before.run } : {}), places }, context.places);
   }
 
   return {
@@ -221,8 +222,12 @@ export function openSession<T extends GameTypes>(
         const run = String(players ?? initial);
         if (run !== context.run && outlines.some((one) => one.run === run)) send({ type: 'run', run });
       };
+      const onAwake = (event: Event) => {
+        if ((event as CustomEvent<string>).detail === scenario.id) isAwake = true;
+      };
       const listeners: readonly [EventTarget, string, (event: Event) => void][] = [
         [document, 'roundhouse:table', onTable],
+        [document, 'roundhouse:awake', onAwake],
         [window, 'pagehide', flush],
         [window, 'popstate', rewrite],
       ];

@@ -9,6 +9,24 @@ interface Prepared {
 /** What wakes an island, and what may be done to it while it wakes. */
 const touches = ['pointerdown', 'focusin', 'keydown', 'click', 'input'] as const;
 
+/** The longest time from the end of a press to the click that it becomes, in milliseconds. */
+const CLICK = 300;
+
+/** Settles when the press that has just begun is over, and its click done. */
+function pressOver(): Promise<void> {
+  return new Promise((done) => {
+    const listening = new AbortController();
+    const end = (wait: number) =>
+      setTimeout(() => {
+        listening.abort();
+        done();
+      }, wait);
+    const how = { capture: true, signal: listening.signal };
+    addEventListener('click', () => end(0), how);
+    for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => end(CLICK), how);
+  });
+}
+
 /** The stable name of a part of an island, should its element be another after hydration. */
 function nameOf(element: Element): string | undefined {
   for (const name of ['data-act', 'data-move', 'data-target']) {
@@ -18,26 +36,50 @@ function nameOf(element: Element): string | undefined {
   return undefined;
 }
 
+let dressed: Promise<void> | undefined;
+
+/** Fetches the styles of what an island shows only when it is awake, once a page; see src/layouts/sheets.ts. */
+function dress(): Promise<void> {
+  const href = document.querySelector<HTMLMetaElement>('meta[name="roundhouse:awake"]')?.content;
+  if (href === undefined) return Promise.resolve();
+  dressed ??= new Promise<void>((resolve, reject) => {
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    sheet.onload = () => resolve();
+    sheet.onerror = () => {
+      sheet.remove();
+      dressed = undefined;
+      reject(new Error(href));
+    };
+    document.head.append(sheet);
+  });
+  return dressed;
+}
+
 /**
  * `client:wake`: an island sleeps, as the server drew it, until it is touched, focused or named by the address, or until
  * the reader's table asks for another of its runs while it is in view. What is done to it while it wakes is done again
- * when it is awake.
+ * when it is awake; `roundhouse:awake` then says that nothing of that is left.
  */
 const wake: ClientDirective = (load, _options, island) => {
   const again: (() => void)[] = [];
   const example = island.querySelector<HTMLElement>('[data-scenario]');
   const scenario = example?.dataset.scenario ?? '';
   let isWaking = false;
+  let press: Promise<void> | undefined;
 
   async function start(): Promise<void> {
     if (isWaking) return;
     isWaking = true;
     delete island.dataset.wake;
     try {
+      const styles = dress();
+      // Waited for below, when the module is settled: a failure that is told earlier would have the reader try too soon.
+      styles.catch(() => undefined);
       const hydrate = await load();
       // Astro tells a failed import only to the console; asking for the same module again tells us.
       const module = (await import(island.getAttribute('component-url') ?? '')) as Prepared;
       await module.prepare?.(scenario);
+      await styles;
       await hydrate();
     } catch {
       island.dataset.wake = 'failed';
@@ -48,6 +90,8 @@ const wake: ClientDirective = (load, _options, island) => {
     for (const touch of touches) island.removeEventListener(touch, onTouch, true);
     stopWatching();
     for (const one of again) one();
+    await press;
+    document.dispatchEvent(new CustomEvent('roundhouse:awake', { detail: scenario }));
   }
 
   function remember({ target }: Event, act: (element: Element) => void): void {
@@ -61,6 +105,7 @@ const wake: ClientDirective = (load, _options, island) => {
 
   function onTouch(event: Event): void {
     const { target } = event;
+    if (event.type === 'pointerdown') press = pressOver();
     // Links and summaries answer by themselves.
     const isOwn = target instanceof Element && target.closest('a, summary') === null;
     if (event.type === 'click' && isOwn)

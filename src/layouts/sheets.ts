@@ -7,34 +7,6 @@ import postcss from 'postcss';
 
 const link = /<link rel="stylesheet" href="([^"]+)">/g;
 
-/** What begins the scoped names of a game's board, so that its rules can be told from those of other games: two digits. */
-function markOf(game: string): string {
-  return `b${10 + (Number.parseInt(createHash('sha256').update(game).digest('hex').slice(0, 8), 16) % 90)}`;
-}
-
-/** The name of a Svelte component's scoped styles: short, for it stands on every node of a board. */
-export function scopeOf(style: { hash: (text: string) => string; css: string; filename: string }): string {
-  const name = style.hash(style.css);
-  const [, game] = /(?:^|\/)src\/boards\/([^/]+)\//.exec(style.filename.replaceAll('\\', '/')) ?? [];
-  return game === undefined ? `s${name.slice(0, 4)}` : `${markOf(game)}${name.slice(0, 3)}`;
-}
-
-/** A sheet without the rules of boards that belong to `games`. */
-export function withoutBoards(css: string, games: readonly string[]): string {
-  const marks = games.map(markOf);
-  const foreign = (name: string) => marks.some((mark) => new RegExp(`\\b${mark}\\w{3}\\b`).test(name));
-  const all = postcss.parse(css);
-  all.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => !foreign(selector));
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
-  all.walkAtRules((rule) => {
-    if ((/keyframes$/.test(rule.name) && foreign(rule.params)) || rule.nodes?.length === 0) rule.remove();
-  });
-  return all.toString();
-}
-
 /** Sheets in one, without the rules that come again, word for word, further on: the last of them decides anyway. */
 export function together(sheets: readonly string[]): string {
   const all = postcss.parse(sheets.join('\n'));
@@ -47,21 +19,43 @@ export function together(sheets: readonly string[]): string {
   return all.toString();
 }
 
+/** The classes by which styles of an island are scoped, as astro.config.mjs names them. */
+const scope = /\.(S[0-9a-z]{1,5})\b/g;
+
+/**
+ * Parts a page's sheet in what the page shows as it comes, and what only parts of an island wear that come once it is
+ * awake: rules scoped to a class that `html` does not hold.
+ */
+export function parted(css: string, html: string): { now: string; awake: string } {
+  const worn = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+  const isLater = (selectors: readonly string[]): boolean =>
+    selectors.every((selector) => [...selector.matchAll(scope)].some(([, name = '']) => !worn.has(name)));
+  const pick = (later: boolean): string => {
+    const sheet = postcss.parse(css);
+    sheet.walkRules((rule) => {
+      const isFrame = rule.parent?.type === 'atrule' && (rule.parent as postcss.AtRule).name.endsWith('keyframes');
+      if ((!isFrame && isLater(rule.selectors)) !== later) rule.remove();
+    });
+    sheet.walkAtRules((rule) => {
+      if (rule.nodes?.length === 0 || (later && rule.name === 'font-face')) rule.remove();
+    });
+    return sheet.toString();
+  };
+  return { now: pick(false), awake: pick(true) };
+}
+
 /**
  * Joins the style sheets of each page into one, in their order. A chapter has a dozen, one a component; as one
- * sheet they are a quarter smaller on the wire and paint a quarter sooner on a slow line. Pages of all games are
- * made of the same parts, so each page leaves out what only the boards of other games need.
+ * sheet they are a quarter smaller on the wire and paint a quarter sooner on a slow line. What only an island that is awake
+ * wears stands in a sheet of its own, named in the head, which src/islands/wake.ts asks for.
  */
 export function oneSheet(): AstroIntegration {
   let base = '';
-  let boards: readonly string[] = [];
   return {
     name: 'roundhouse:sheets',
     hooks: {
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/$/, '');
-        const folder = fileURLToPath(new URL('./boards/', config.srcDir));
-        boards = readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
       },
       'astro:build:done': ({ dir }) => {
         const root = fileURLToPath(dir);
@@ -80,14 +74,14 @@ export function oneSheet(): AstroIntegration {
           const sheets = [...html.matchAll(link)].map(([, href = '']) => href.slice(base.length));
           if (sheets.length < 2) continue;
           for (const sheet of sheets) joined.add(sheet);
-          const [, own = ''] = /<html[^>]*\sdata-game="([^"]*)"/.exec(html) ?? [];
-          const key = `${own} ${sheets.join()}`;
-          const others = boards.filter((game) => game !== own);
-          const name = made.get(key) ?? write(withoutBoards(together(sheets.map(read)), others));
-          made.set(key, name);
+          const css = made.get(sheets.join()) ?? together(sheets.map(read));
+          made.set(sheets.join(), css);
+          const { now, awake } = html.includes('<astro-island') ? parted(css, html) : { now: css, awake: '' };
+          const later = awake.trim() === '' ? '' : `<meta name="roundhouse:awake" content="${base}${write(awake)}">`;
+          const name = write(now);
           let isPlaced = false;
           const placed = html.replaceAll(link, () => {
-            const tag = isPlaced ? '' : `<link rel="stylesheet" href="${base}${name}">`;
+            const tag = isPlaced ? '' : `<link rel="stylesheet" href="${base}${name}">${later}`;
             isPlaced = true;
             return tag;
           });

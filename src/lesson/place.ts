@@ -140,16 +140,37 @@ export function play(place: Place, { steps }: Outline, move: string): Place | 'f
   return { at, line: name, lines: [...place.lines, { name, from: branch.from, moves }] };
 }
 
+/** The text of a branch: that of two branches is one where they are. */
+export function textOf({ from, moves }: Branch): string {
+  return [from, ...moves].join('\n');
+}
+
+/** True where a branch is the beginning of another, or all of it. */
+export function begins(branch: Branch, other: Branch): boolean {
+  return branch.from === other.from && branch.moves.every((move, i) => move === other.moves[i]);
+}
+
+/**
+ * A reader's lines with those that were played elsewhere: of two lines of which one begins the other, the longer is kept,
+ * under the reader's letter. What finds no room is left out.
+ */
+export function joinLines(own: readonly Line[], others: readonly Line[]): readonly Line[] {
+  let lines = own;
+  for (const other of others) {
+    if (lines.some((line) => begins(other, line))) continue;
+    const short = lines.find((line) => begins(line, other));
+    if (short) lines = lines.map((line) => (line === short ? { ...other, name: line.name } : line));
+    else lines = withLines({ at: 0, lines }, [other]).place.lines;
+  }
+  return lines;
+}
+
 /** The place with the lines of another joined to it; equal lines are kept once. What finds no room comes back apart. */
 export function withLines(place: Place, others: readonly Line[]): { place: Place; left: readonly Line[] } {
   let lines = place.lines;
   const left: Line[] = [];
   for (const other of others) {
-    const same = (line: Line) =>
-      line.from === other.from &&
-      line.moves.length === other.moves.length &&
-      line.moves.every((move, i) => move === other.moves[i]);
-    if (lines.some(same)) continue;
+    if (lines.some((line) => textOf(line) === textOf(other))) continue;
     if (lines.length >= LIMITS.lines) left.push(other);
     else {
       const free = lines.every(({ name }) => name !== other.name);

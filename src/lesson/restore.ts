@@ -2,8 +2,19 @@ import type { GameTypes } from '../engine/kernel/game.ts';
 import type { NoticeCode } from '../words/ui.ts';
 import { type Branch, played } from './branch.ts';
 import type { Spot } from './link.ts';
-import { jump, type Line, type Outline, type Place, START, toLine, withLines } from './place.ts';
-import type { Kept, KeptRun } from './storage.ts';
+import {
+  joinLines,
+  jump,
+  type Line,
+  lineOf,
+  type Outline,
+  type Place,
+  START,
+  textOf,
+  toLine,
+  withLines,
+} from './place.ts';
+import { type Kept, type KeptRun, letterIn } from './storage.ts';
 import type { Track } from './track.ts';
 
 /** What a reader is told once about a link or a save that does not give back exactly what was meant. */
@@ -32,28 +43,25 @@ export function fromSpot<T extends GameTypes>(
 ): Restored {
   const own = withLines(START, lines).place;
   const changed = spot.print === outline.print ? undefined : 'changed';
-  const told = (place: Place, fault: 'changed' | 'noStep' | 'broken' | 'full' | undefined): Restored =>
+  // Whether the move was ever possible is not known where the script was another.
+  const broken = changed ? 'cut' : 'broken';
+  const told = (place: Place, fault: 'changed' | 'noStep' | 'broken' | 'cut' | 'full' | undefined): Restored =>
     fault ? { place, notice: `link:${fault}` } : { place };
   if (!spot.branch) {
     const place = jump(own, outline, spot.at);
     return told(place, changed ?? (place.at === spot.at ? undefined : 'noStep'));
   }
   const branch = playable(track, spot.branch);
-  if (!branch) return told(jump(own, outline, Math.min(spot.at, spot.branch.from)), changed ?? 'broken');
+  if (!branch) return told(jump(own, outline, Math.min(spot.at, spot.branch.from)), broken);
   const { place, left } = withLines(own, [{ name: 'A', ...branch }]);
   if (left.length > 0) return told(jump(own, outline, branch.from), 'full');
-  const line = place.lines.find(
-    ({ from, moves }) =>
-      from === branch.from &&
-      moves.length === branch.moves.length &&
-      moves.every((move, i) => move === branch.moves[i]),
-  );
+  const line = place.lines.find((one) => textOf(one) === textOf(branch));
   const there = jump(line ? toLine(place, line.name) : place, outline, spot.at);
   const whole = branch.moves.length === spot.branch.moves.length;
-  return told(there, changed ?? (whole ? (there.at === spot.at ? undefined : 'noStep') : 'broken'));
+  return told(there, whole ? (changed ?? (there.at === spot.at ? undefined : 'noStep')) : broken);
 }
 
-/** The place of a run as it was kept; lines that can no longer be played at all are left out, and the notice says so. */
+/** The place of a run as it was kept; lines are cut where they cannot be played, or left out, and the notice says so. */
 export function fromKept<T extends GameTypes>(track: Track<T>, outline: Outline, kept: KeptRun | undefined): Restored {
   if (!kept) return { place: START };
   const lines: Line[] = [];
@@ -67,22 +75,75 @@ export function fromKept<T extends GameTypes>(track: Track<T>, outline: Outline,
   const on =
     kept.line !== undefined && lines.some(({ name }) => name === kept.line) ? { ...bare, line: kept.line } : bare;
   const place = jump(on, outline, kept.at);
-  return cut ? { place, notice: 'save:changed' } : { place };
+  return cut ? { place, notice: kept.print === outline.print ? 'save:broken' : 'save:changed' } : { place };
 }
 
-/** What to keep of the places of all runs; `before` holds runs that were not opened this time. */
+/** Where the reader was in each run when they left, as long as they are not back there. */
+export interface Earlier {
+  /** The run that was open last. */
+  readonly run?: string;
+  readonly places: { readonly [run: string]: Place };
+}
+
+/** True where a reader is as far as they were, or the line that they were on is gone. */
+function isBack(place: Place, earlier: Place): boolean {
+  if (earlier.line === undefined) return place.at >= earlier.at;
+  const isThere = place.lines.some(({ name }) => name === earlier.line);
+  return !isThere || (place.line === earlier.line && place.at >= earlier.at);
+}
+
+/** What is left of the earlier places for a reader who is here now. */
+export function stillAhead(earlier: Earlier, now: { readonly [run: string]: Place }): Earlier {
+  const ahead = Object.entries(earlier.places).filter(([run, place]) => !isBack(now[run] ?? START, place));
+  return { ...earlier, places: Object.fromEntries(ahead) };
+}
+
+/** The earlier place to offer in a run: its own, or that of the run that was open last. Its lines are those of now. */
+export function offered(
+  { run: last, places }: Earlier,
+  run: string,
+  now: { readonly [run: string]: Place },
+): { readonly run: string; readonly place: Place } | undefined {
+  const key = places[run] || last === undefined ? run : last;
+  const place = places[key];
+  return place && { run: key, place: { ...place, lines: (now[key] ?? place).lines } };
+}
+
+/** What the keeping of places must know beside them. */
+export interface Keeping {
+  readonly earlier: Earlier;
+  /** Whether the reader has, or had and removed, a line of a run on this page. */
+  readonly knows: (run: string, line: Line) => boolean;
+}
+
+const ofNow: Keeping = { earlier: { places: {} }, knows: () => false };
+
+/**
+ * What to keep of the places of all runs, beside what is kept already: runs that were not opened, lines that were played
+ * elsewhere meanwhile, and the earlier place where the reader is not back there.
+ */
 export function keep(
   run: string,
   places: { readonly [run: string]: Place },
   outlines: readonly Outline[],
-  before?: Kept,
+  kept?: Kept,
+  { earlier, knows }: Keeping = ofNow,
 ): Kept {
-  const runs: Record<string, KeptRun> = { ...before?.runs };
+  const runs: Record<string, KeptRun> = { ...kept?.runs };
   for (const { run: key, print } of outlines) {
-    const place = places[key];
-    if (place) runs[key] = { print, ...place };
+    const here = places[key];
+    if (!here) continue;
+    const before = kept?.runs[key];
+    const lines = joinLines(here.lines, before?.lines.filter((line) => !knows(key, line)) ?? []);
+    const ahead = earlier.places[key];
+    const there: Place = ahead ? (before ?? ahead) : here;
+    const own = lineOf(there);
+    const line = letterIn(lines, own);
+    const at = own && line === undefined ? Math.min(there.at, own.from) : there.at;
+    runs[key] = line === undefined ? { print, at, lines } : { print, at, line, lines };
   }
-  return { run, runs };
+  const last = kept?.run ?? earlier.run;
+  return { run: last !== undefined && earlier.places[last] ? last : run, runs };
 }
 
 /** The spot of a place, for a link. */

@@ -1,7 +1,10 @@
-import { LIMITS, type Line } from './place.ts';
+import { begins, joinLines, LIMITS, type Line } from './place.ts';
 
 /** The form of what is kept. A later form gets a higher number and reads this one. */
 const FORM = 1;
+
+/** How many saves that cannot be read are set aside for one example; with one more, nothing new is kept. */
+const ASIDES = 3;
 
 /** Longer texts are set aside unread. */
 export const LARGEST = 100_000;
@@ -68,7 +71,7 @@ function parseRun(value: unknown): KeptRun | undefined {
     : { print, at, lines };
 }
 
-/** What `formatSave` wrote. Whatever else stands there is named by its fault; the caller sets it aside. */
+/** What `formatSave` wrote. Whatever else stands there is named by its fault; `storeOf` sets it aside. */
 export function parseSave(text: string): ReadSave {
   if (text.length > LARGEST) return { ok: false, fault: 'oversized' };
   let value: unknown;
@@ -86,4 +89,92 @@ export function parseSave(text: string): ReadSave {
     if (run && isText(key, 40)) runs[key] = run;
   }
   return { ok: true, kept: { run: value.run, runs: { ...runs } } };
+}
+
+/** The letter that a line of one list has in another which holds it, or one that it begins. */
+export function letterIn(lines: readonly Line[], line: Line | undefined): string | undefined {
+  return line && lines.find((one) => begins(line, one))?.name;
+}
+
+/** Two saves as one: the lines of both, and the places of the first. */
+function joinKept(first: Kept | undefined, second: Kept): Kept {
+  if (!first) return second;
+  const runs: Record<string, KeptRun> = { ...second.runs };
+  for (const [key, run] of Object.entries(first.runs))
+    runs[key] = { ...run, lines: joinLines(run.lines, second.runs[key]?.lines ?? []) };
+  return { run: first.run, runs };
+}
+
+/** What a device keeps of one example, whoever writes there meanwhile. */
+export interface Store {
+  /** What is kept now. A save that cannot be read is named by its fault and set aside; one set aside earlier is tried again. */
+  read(): { readonly kept?: Kept; readonly fault?: SaveFault };
+  /** Keeps what is made of what is kept now. False where nothing can be kept: storage is closed or full. */
+  write(change: (now: Kept | undefined) => Kept): boolean;
+}
+
+/**
+ * The store of one example. No text that it cannot read is ever written over: it moves to the first free of `:aside`,
+ * `:aside:2` …, from where a form of this site that can read it takes it back; with no room there it stays where it is.
+ * @param device `localStorage`; throws where the browser closes it
+ */
+export function storeOf(device: () => Storage, key: string): Store {
+  const asides = Array.from({ length: ASIDES }, (_, i) => (i === 0 ? `${key}:aside` : `${key}:aside:${i + 1}`));
+
+  /** True where a text has left the place that the next save takes. */
+  function setAside(storage: Storage, text: string): boolean {
+    const there = asides.map((name) => storage.getItem(name));
+    const free = asides[there.indexOf(null)];
+    const isCopy = there.includes(text);
+    if (!isCopy && free === undefined) return false;
+    // Removed first: a large text finds no room to stand twice.
+    storage.removeItem(key);
+    if (isCopy || free === undefined) return true;
+    try {
+      storage.setItem(free, text);
+      return true;
+    } catch {
+      storage.setItem(key, text);
+      return false;
+    }
+  }
+
+  function take(storage: Storage) {
+    const text = storage.getItem(key);
+    const read = text === null ? undefined : parseSave(text);
+    let kept = read?.ok ? read.kept : undefined;
+    const taken: string[] = [];
+    for (const name of asides.toReversed()) {
+      const aside = parseSave(storage.getItem(name) ?? '');
+      if (!aside.ok) continue;
+      kept = joinKept(kept, aside.kept);
+      taken.push(name);
+    }
+    const fault = read && !read.ok ? read.fault : undefined;
+    return { kept, fault, taken, isFree: text === null || fault === undefined || setAside(storage, text) };
+  }
+
+  return {
+    read() {
+      try {
+        const { kept, fault } = take(device());
+        return { ...(kept ? { kept } : {}), ...(fault ? { fault } : {}) };
+      } catch {
+        return {};
+      }
+    },
+    write(change) {
+      try {
+        const storage = device();
+        const { kept, taken, isFree } = take(storage);
+        const text = isFree ? formatSave(change(kept)) : undefined;
+        if (text === undefined) return false;
+        storage.setItem(key, text);
+        for (const name of taken) storage.removeItem(name);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
 }

@@ -181,7 +181,7 @@ function drawBox(box: Box, idPrefix: string, x: number, y: number): string {
 const KEY: readonly (readonly [string, string])[] = [
   ['asked', 'a player chooses'],
   ['done', 'follows by itself'],
-  ['here', 'where the example stands'],
+  ['place', 'where the example stands'],
 ];
 const KEY_ROW = 22;
 

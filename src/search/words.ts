@@ -2,9 +2,7 @@
 export function words(text: string): string[] {
   // `8VP` is `8 VP`; `3p` is how players write a count.
   const spelled = text.replace(/\b(\d)p\b/giu, '$1 players');
-  return (
-    spelled.match(/[$]?\p{Letter}*\p{Number}+(?:[.,]\p{Number}+)*\+?|\p{Letter}+(?:[&'’]\p{Letter}+)*/gu) ?? []
-  );
+  return spelled.match(/[$]?\p{Letter}*\p{Number}+(?:[.,]\p{Number}+)*\+?|\p{Letter}+(?:[&'’]\p{Letter}+)*/gu) ?? [];
 }
 
 const fillers = new Set(

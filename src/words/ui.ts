@@ -2,8 +2,8 @@ import type { Tag } from './words.ts';
 
 /** Why a link or a save did not give back exactly what was meant. */
 export type NoticeCode =
-  | `link:${'damaged' | 'oversized' | 'newer' | 'foreign' | 'noRun' | 'noStep' | 'changed' | 'broken' | 'full'}`
-  | `save:${'damaged' | 'oversized' | 'newer' | 'changed' | 'unkept'}`
+  | `link:${'damaged' | 'oversized' | 'newer' | 'foreign' | 'noRun' | 'noStep' | 'changed' | 'broken' | 'cut' | 'full'}`
+  | `save:${'damaged' | 'oversized' | 'newer' | 'changed' | 'broken' | 'unkept'}`
   | 'full';
 
 /** The words of the example itself, whatever its game. */
@@ -17,11 +17,13 @@ export function uiWords(w: Tag) {
     'link:noStep': w`This link names a step that the example does not have. Here is the nearest one.`,
     'link:changed': w`The example has changed since this link was made, so the step may be another one.`,
     'link:broken': w`A move of this link is not possible, so the line ends before it.`,
+    'link:cut': w`The example has changed since this link was made, and a move of the link is not possible. The line ends before it.`,
     'link:full': w`This link brings a line of its own, but there is no room for one more. Remove a line, then open the link again.`,
-    'save:damaged': w`What was kept of your last visit cannot be read. It was set aside, and the example begins anew.`,
-    'save:oversized': w`What was kept of your last visit is too large to be read. It was set aside, and the example begins anew.`,
-    'save:newer': w`Your last visit was kept by a newer form of this site. It was set aside until you reload the page.`,
+    'save:damaged': w`What was kept of your last visit cannot be read. It stays on this device for a later form of this site, and the example begins anew.`,
+    'save:oversized': w`What was kept of your last visit is too large to be read. It stays on this device for a later form of this site, and the example begins anew.`,
+    'save:newer': w`Your last visit was kept by a newer form of this site. It stays on this device; reload the page to get that form.`,
     'save:changed': w`The example has changed since your last visit. Your lines are kept as far as they can still be played.`,
+    'save:broken': w`A move that was kept of your last visit is not possible, so its line ends before it.`,
     'save:unkept': w`This device does not keep your place. Copy a link to come back to it.`,
     full: w`There is no room for one more line. Remove one, then play the move again.`,
   };
@@ -52,20 +54,6 @@ export function uiWords(w: Tag) {
     all: w`All moves`,
     dismiss: w`Close`,
     clause: w`the rule`,
-    keys: w`Keys`,
-    keyHelp: [
-      [w`N`, w`next step`],
-      [w`P`, w`step back`],
-      [w`.`, w`play or pause`],
-      [w`M`, w`other moves`],
-      [w`Arrows`, w`from move to move`],
-      [w`Enter`, w`make the move`],
-      [w`S`, w`return to the example`],
-      [w`C`, w`compare`],
-      [w`L`, w`copy link`],
-      [w`R`, w`restart`],
-      [w`Esc`, w`close`],
-    ] as readonly (readonly [string, string])[],
     failed: w`The example could not be loaded. Check the connection, then touch it again.`,
     end: w`End of the example.`,
     endOfLine: w`Your line ends here. Go on with a move of your own.`,
@@ -96,3 +84,23 @@ export function uiWords(w: Tag) {
 }
 
 export type Ui = ReturnType<typeof uiWords>;
+
+/** The words about the keys of an example, which only pages say. */
+export function keyWords(w: Tag) {
+  return {
+    keys: w`Keys`,
+    keyHelp: [
+      [w`N`, w`next step`],
+      [w`P`, w`step back`],
+      [w`.`, w`play or pause`],
+      [w`M`, w`other moves`],
+      [w`Arrows`, w`from move to move`],
+      [w`Enter`, w`make the move`],
+      [w`S`, w`return to the example`],
+      [w`C`, w`compare`],
+      [w`L`, w`copy link`],
+      [w`R`, w`restart`],
+      [w`Esc`, w`close`],
+    ] as readonly (readonly [string, string])[],
+  };
+}

@@ -8,7 +8,20 @@ export const statementCounts: ByGame<Readonly<Record<string, number>>> = {
 
 /** The chapters whose every rule the engine cites. A chapter that gets there must be added: there is no way back. */
 export const enforced: ByGame<readonly string[]> = {
-  'railroad-revolution': ['setup', 'turn', 'station', 'railroad', 'telegraph', 'trains', 'deals', 'end'],
+  'railroad-revolution': [
+    'setup',
+    'turn',
+    'workers',
+    'station',
+    'railroad',
+    'telegraph',
+    'trade',
+    'trains',
+    'deals',
+    'milestones',
+    'tracks',
+    'end',
+  ],
   'railway-workers': ['overview', 'setup', 'round', 'dice-and-turn-order', 'action-cards', 'market', 'end'],
 };
 

@@ -6,7 +6,7 @@ import type { ExampleProps, Kit } from '../../src/islands/kit.ts';
 import { trackOf } from '../../src/lesson/track.ts';
 import { transcript } from '../../src/lesson/transcript.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
-import { uiWords } from '../../src/words/ui.ts';
+import { keyWords, uiWords } from '../../src/words/ui.ts';
 import { english, type Tag } from '../../src/words/words.ts';
 import Picture from './lesson/Picture.svelte';
 import { type Depot, depot, depotWords, wagon } from './lesson/toy.ts';
@@ -87,7 +87,7 @@ test('the transcript says nothing that was not written with the tag', () => {
 });
 
 test('every word of the island itself is written with the tag', () => {
-  const ui = uiWords(pseudo);
+  const ui = { ...uiWords(pseudo), ...keyWords(pseudo) };
   const texts = Object.entries(ui).flatMap(([key, value]) => {
     if (typeof value === 'string') return [value];
     if (Array.isArray(value)) return value.flat() as string[];

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { without } from '../../src/islands/lean.ts';
+import { absent, emptied, without } from '../../src/islands/lean.ts';
 
 const names = new Set(['source', 'ref', 'fieldSources']);
 const lean = (code: string) => without(names, code, parseAst(code));
@@ -23,4 +23,25 @@ test.each([
 test('what is made of something, and what has another name, stays', () => {
   const code = 'const a = { source, ref: refOf(1), "source-of": 2, [ref]: 3, id: 4 }; a.source = 5;';
   expect(lean(code)).toBe(code);
+});
+
+test.each([
+  ['a constant', "export const rules = { a: { section: 'x' }, b: s };", 'export const rules = {};'],
+  [
+    'a property',
+    "export const m = { id: 'm', replaces: { old: 'new' }, rules };",
+    "export const m = { id: 'm', replaces: {}, rules };",
+  ],
+  ['nothing else', 'const rules = made(); const a = { rules, replaces: [1], ["rules"]: {} };', undefined],
+])('a table that only pages tell is empty: %s', (_, code, left) => {
+  const found = ['rules', 'replaces'].reduce((text, name) => emptied(name, text, parseAst(text)), code);
+  expect(found).toBe(left ?? code);
+});
+
+test('a function that is left out says so when it is called', async () => {
+  const code = absent(
+    parseAst('const a = 1; export function faults(state) { return [state, a]; } export const b = 2;'),
+  );
+  const { faults } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+  expect(() => faults()).toThrow('faults is left out for readers');
 });

@@ -179,7 +179,7 @@ describe('the words of Railroad Revolution', () => {
   test('have a sentence of its own for each code, and one for a code they do not know', () => {
     const [first] = moves as [Move];
     const say = (code: string) => words.violation({ rule: 'deal-accept', code, facts: {} }, first, view);
-    const all = [...codes, 'notAsked', 'gameOver'].map(say);
+    const all = [...codes, 'notAsked', 'notAMove', 'gameOver'].map(say);
     expect(new Set(all).size).toBe(all.length);
     expect(all).not.toContain(say('a code of tomorrow'));
     expect(say('toString')).toBe(say('a code of tomorrow'));

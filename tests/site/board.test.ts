@@ -73,8 +73,8 @@ describe('the boards of Railroad Revolution', () => {
   test.each([360, 460, 1280])('at %i px fit, with words of 11 px and more', async (width) => {
     const { page } = await site.open(EXAMPLE, { width });
     await stepTo(page, 4, 7);
-    await page.locator('.board summary').click();
-    await page.locator('.board details ol').first().waitFor();
+    await page.locator('.board .foot summary').click();
+    await page.locator('.board .foot ol').first().waitFor();
     expect(await overflow(page)).toBe(0);
     expect(await tooSmall(page, '.board')).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('the boards of Railroad Revolution', () => {
     await page.locator('.x [data-act="choose"]').click();
     const space = page.locator('.board [data-target="space:miami--little-rock"]');
     expect(await space.getAttribute('class')).toContain('choosable');
-    await space.scrollIntoViewIfNeeded();
+    await page.locator('.x').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     const box = await space.boundingBox();
     if (box === null) throw new Error('the space is not drawn');
     await page.touchscreen.tap(box.x + box.width / 2 + 15, box.y + box.height / 2 + 15);
@@ -155,9 +155,52 @@ describe('the boards of Railroad Revolution', () => {
     const { page } = await site.open(EXAMPLE, { width: 360, theme });
     await stepTo(page, 4, 7);
     await page.locator('.x [data-act="choose"]').click();
-    await page.locator('.board summary').click();
-    await page.locator('.board details ol').first().waitFor();
+    await page.locator('.board .foot summary').click();
+    await page.locator('.board .foot ol').first().waitFor();
     expect(await axe(page, '.board')).toEqual([]);
+  });
+
+  test('have a key to their signs, and say what their numbers mean', async () => {
+    const { page, problems } = await site.open(EXAMPLE, { width: 360 });
+    await stepTo(page, 3, 1);
+    await page.locator('[data-key] summary').click();
+    await page.locator('[data-key] dl').waitFor();
+    const key = await page.locator('[data-key]').textContent();
+    for (const sign of [
+      'Deal icon',
+      'terrain',
+      'plains',
+      'level',
+      'First Station',
+      'neutral',
+      'Yellow',
+      '3 + 1',
+      '1 Sh',
+      'a question',
+    ])
+      expect(key).toContain(sign);
+    expect(await tooSmall(page, '[data-key]')).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    expect(await axe(page, '[data-key]')).toEqual([]);
+    await page.locator('.board .foot summary').click();
+    await page.locator('.board .foot ol').first().waitFor();
+    expect(await page.locator('.board .foot').textContent()).toContain(
+      '3 Shares for an office, 1 more for the first office',
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test('in forced colours the tracks recede and the rails stand out', async () => {
+    const { page } = await site.open(EXAMPLE, { context: { forcedColors: 'active' } });
+    await stepTo(page, 4, 4);
+    const [bed, core] = [
+      await styleOf(page, '.board .bed', 'stroke-width'),
+      await page.locator('.board g.yellow path.core').first().getAttribute('stroke-width'),
+    ];
+    expect(Number.parseFloat(bed)).toBeLessThan(Number(core));
+    expect(await styleOf(page, '.board g.yellow path.core', 'stroke')).not.toBe(
+      await styleOf(page, '.board .bed', 'stroke'),
+    );
   });
 
   test('tell the players apart without colour, on paper and in forced colours', async () => {
@@ -209,6 +252,12 @@ describe('the chart of Deal resolution', () => {
     expect(await lit()).toEqual(['action']);
     await stepTo(page, 3, 7);
     expect(await lit()).toEqual(['active']);
+    // The start is dark, but its words can be read when it is lit.
+    await page.locator('.x [data-act="jump"]').fill('3');
+    const look = (part: string, what: string) => styleOf(page, `svg.chart .state.begin ${part}`, what);
+    await page.locator('svg.chart .state.begin.here').waitFor();
+    expect(await look('text', 'fill')).toBe(await styleOf(page, 'svg.chart .state.done .says', 'fill'));
+    expect(await look('rect', 'fill')).not.toBe(await look('text', 'fill'));
     expect(await styleOf(page, 'svg.chart .here rect', 'stroke-width')).not.toBe(
       await styleOf(page, 'svg.chart .state:not(.here) rect', 'stroke-width'),
     );

@@ -16,6 +16,17 @@ const built = (folder: string): string[] =>
   readdirSync(join(dist, 'railroad-revolution', folder)).filter((name) => !name.includes('.'));
 const sources = readSources(root);
 
+/** How much lighter the one of two colours `rgb(…)` is than the other, as WCAG measures it. */
+function contrast(one: string, other: string): number {
+  const light = (colour: string): number => {
+    const parts = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255);
+    const [red = 0, green = 0, blue = 0] = parts.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
 const templates = [
   game,
   deals,
@@ -33,6 +44,7 @@ const templates = [
   `${game}code/${built('code')[0]}/`,
   '/glossary/',
   '/search/?q=deal',
+  `${game}search/?q=deal`,
 ];
 
 describe('every template', () => {
@@ -41,7 +53,7 @@ describe('every template', () => {
     '%s in %s has nothing for axe, one h1 and no refusal by the policy',
     async (path, theme) => {
       const { page, problems } = await site.open(path, { theme });
-      if (path.startsWith('/search/')) await page.locator('.results li').first().waitFor();
+      if (path.includes('/search/')) await page.locator('.results li').first().waitFor();
       expect(await axe(page)).toEqual([]);
       expect(await page.locator('h1').count()).toBe(1);
       expect(problems).toEqual([]);
@@ -59,7 +71,7 @@ describe('every template', () => {
   test.each(templates)('%s reads without scripts', async (path) => {
     const { page, problems } = await site.open(path, { js: false });
     const text = await read(page.locator('main'));
-    expect(text.length).toBeGreaterThan(path.startsWith('/search/') ? 100 : 300);
+    expect(text.length).toBeGreaterThan(path.includes('/search/') ? 100 : 300);
     expect(problems).toEqual([]);
   });
 });
@@ -72,7 +84,8 @@ describe('a chapter', () => {
     await page.locator('#deal-order > .more').click();
     expect(new URL(page.url()).pathname).toBe(new URL(site.url(`${game}c/deal-order/`)).pathname);
     const text = await read(page.locator('main'));
-    for (const part of ['Rule 10.3.1', 'chooses first', 'Cited by', 'Rulebook', 'RR-140']) expect(text).toContain(part);
+    for (const part of ['Rule 10.3.1', 'chooses first', 'Cited by', 'Rulebook', 'deal-order, permanent'])
+      expect(text).toContain(part);
   });
 
   test('the strip opens and closes by mouse, is filled, and copies the permanent link', async () => {
@@ -118,8 +131,46 @@ describe('a chapter', () => {
       expect(Math.min(box?.height ?? 0, (box?.width ?? 0) + 10)).toBeGreaterThanOrEqual(44);
     }
     await page.locator('#deal-any-rail > .more').tap();
-    await page.locator('#deal-any-rail > .strip dl').waitFor();
+    const strip = page.locator('#deal-any-rail > .strip');
+    await strip.locator('dl').waitFor();
     expect(await overflow(page)).toBe(0);
+    const edges = await strip.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom, bar: document.querySelector('.bar')?.getBoundingClientRect().top ?? 0 };
+    });
+    expect(edges.top).toBeGreaterThanOrEqual(0);
+    expect(edges.bottom).toBeLessThanOrEqual(edges.bar);
+  });
+
+  test('the strip names its example and its chart apart', async () => {
+    const { page } = await site.open(deals);
+    await page.locator('#deal-order > .more').click();
+    const strip = page.locator('#deal-order > .strip');
+    await strip.locator('dl').waitFor();
+    const labels = await strip.locator('a').allTextContents();
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  test('the control of a clause is seen: 3 to 1 against the page, and named', async () => {
+    for (const theme of ['light', 'dark'] as const) {
+      const { page } = await site.open(deals, { theme });
+      const control = page.locator('#deal-order > .more');
+      const [mark, ground] = await control.evaluate((element) => {
+        const mark = getComputedStyle(element, '::before');
+        return [mark.borderBottomColor, getComputedStyle(document.documentElement).backgroundColor];
+      });
+      expect(contrast(mark ?? '', ground ?? '')).toBeGreaterThanOrEqual(3);
+      expect(await control.getAttribute('aria-label')).toMatch(/^More on 10\.3\.1: /);
+    }
+  });
+
+  test('a key leads to the example past the text before it', async () => {
+    const { page } = await site.open(deals);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toBe('Skip to the example');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#example-deal-resolution').evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
   test('a strip that cannot be loaded says so, with a way on, and loads at the next try', async () => {
@@ -240,6 +291,63 @@ describe('a chapter', () => {
   });
 });
 
+describe('the page of a clause', () => {
+  const site = useSite();
+  test('copies its permanent address, by its former one too', async () => {
+    for (const path of [`${game}c/four-worker-minimum/`, `${game}c/four-workers/`]) {
+      const { page, context } = await site.open(path);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await page.getByRole('button', { name: 'Link copied' }).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url(`${game}c/four-worker-minimum/`));
+    }
+  });
+  test.each(['2', '3', '4'])('with %s players at the table no line of code is lost', async (players) => {
+    for (const rule of built('code').slice(0, 12)) {
+      const { page, context } = await site.open(`${game}code/${rule}/?players=${players}`);
+      const shown = await page.locator('.code .line').evaluateAll((all) => all.map((line) => line.clientHeight > 0));
+      expect(shown.length).toBeGreaterThan(0);
+      expect(shown, rule).not.toContain(false);
+      expect(await overflow(page)).toBe(0);
+      await context.close();
+    }
+  });
+});
+
+describe('an example as text', () => {
+  const site = useSite();
+  const own = `${game}examples/deal-resolution/`;
+  const open = '.told-run[open] summary';
+  test('is told for the table that is chosen, and the others can be opened', async () => {
+    const { page } = await site.open(`${own}?players=3`);
+    await page.locator('.told-whole > summary').click();
+    expect(await page.locator(open).allTextContents()).toEqual(['3 players']);
+    await page.getByRole('radio', { name: '4' }).check({ force: true });
+    await expect.poll(() => page.locator(open).allTextContents()).toEqual(['4 players']);
+    await page.locator('.told-run summary').first().click();
+    expect(await page.locator('#told-deal-resolution-2').isVisible()).toBe(true);
+  });
+  test('stands in a chapter for one table, whichever is chosen, with links to the others', async () => {
+    const { page } = await site.open(`${deals}?players=3`);
+    await page.locator('.told-whole > summary').click();
+    expect(await page.locator('#told-deal-resolution-2').isVisible()).toBe(true);
+    expect(await read(page.locator('.told-ways'))).toMatch(/^2 players\. The same with 3 players or 4 players/);
+    await page.locator('.told-ways a').first().click();
+    await page.locator('#told-deal-resolution-3').waitFor();
+    expect(await page.locator('#told-deal-resolution-3').isVisible()).toBe(true);
+  });
+});
+
+describe('the glossary', () => {
+  const site = useSite();
+  test('shows the sign of a word where the boards have one, and names the rule', async () => {
+    const { page } = await site.open('/glossary/');
+    for (const id of ['deal-icon', 'share', 'difficult-terrain', 'foreman'])
+      expect(await page.locator(`#${id} dt svg`).isVisible(), id).toBe(true);
+    expect(await read(page.locator('#deal-icon dd'))).toMatch(/Rule \d+\.\d+\.\d+ of Railroad Revolution/);
+  });
+});
+
 describe('former addresses', () => {
   const site = useSite();
   test('say where the rule is now, show it, and are not to be indexed as their own', async () => {
@@ -335,6 +443,25 @@ describe('on paper', () => {
     for (const [number, begins] of clauses) expect(tight(text)).toContain(tight(`${number}${begins}`));
     for (const title of ['10.3 Who chooses', '10.5 When everyone has chosen']) expect(text).toContain(title);
     for (const button of ['Copy link', 'Bottom', 'Search']) expect(text).not.toContain(button);
+  });
+  test('an answer prints without a start position, and says where it is played through', async () => {
+    const { page } = await site.open(`${game}faq/two-deal-icons/`);
+    const text = pdfText(await page.pdf());
+    expect(text).toContain('/railroad-revolution/examples/deal-resolution/');
+    expect(text).toContain('No. One action');
+    expect(text).not.toContain('San Francisco');
+  });
+  test('a chart prints as words in its chapter, whole, and as a drawing on its own page', async () => {
+    const { page } = await site.open(deals);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.procedure .drawing').isVisible()).toBe(false);
+    expect(await page.locator('.procedure ol').isVisible()).toBe(true);
+    const { page: alone } = await site.open(`${game}procedures/deal-resolution/`);
+    await alone.emulateMedia({ media: 'print' });
+    const drawing = await alone.locator('.procedure .drawing').boundingBox();
+    // 261 mm of an A4 page are left by its margins; the title stands above.
+    expect(drawing?.height ?? 0).toBeGreaterThan(200);
+    expect((drawing?.y ?? 0) + (drawing?.height ?? 0)).toBeLessThan((261 / 25.4) * 96);
   });
   test('every question prints with its answer', async () => {
     const { page } = await site.open(`${game}faq/`);

@@ -272,6 +272,107 @@ describe('an example', () => {
     expect([await at(box(page)), await box(page).getAttribute('data-state')]).toEqual([0, 'reading']);
   });
 
+  test.each([
+    ['beside a chapter', chapter, 1280, 900],
+    ['on its own page', path, 1280, 900],
+    ['on a phone', path, 360, 740],
+    ['in a chapter on a phone', chapter, 360, 740],
+    ['in a narrow frame', `/embed/${game}/${scenario.id}/`, 360, 760],
+    ['in a wide frame', `/embed/${game}/${scenario.id}/`, 1280, 760],
+  ] as const)('keeps its buttons in one place over every run, and text and map in view: %s', async (...row) => {
+    const [, where, width, height] = row;
+    const { page } = await site.open(where, { width, height });
+    for (const { key, outline } of runs) {
+      await act(page, `run:${key}`).click();
+      await isAwake(page);
+      await box(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      const places = await box(page).evaluate(
+        async (element, presses) => {
+          const [next, told, map] = ['[data-act="next"]', '.told', 'svg[data-zoom]'].map((one) =>
+            element.querySelector(one),
+          );
+          const seen: { y: number; lowest: number; text: number; clear: number }[] = [];
+          for (let n = 0; n < presses; n++) {
+            (next as HTMLElement).click();
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            const [button, text, picture] = [next, told, map].map((one) => (one as Element).getBoundingClientRect());
+            if (!button || !text || !picture) throw new Error('a part is missing');
+            seen.push({ y: button.top, lowest: picture.bottom, text: text.height, clear: picture.top - text.bottom });
+          }
+          return seen;
+        },
+        outline.steps.length + outline.steps.filter(({ kind }) => kind === 'ask').length,
+      );
+      expect(await at(box(page))).toBe(outline.steps.length);
+      const ys = places.map(({ y }) => y);
+      expect(Math.max(...ys) - Math.min(...ys), `${key} players`).toBeLessThanOrEqual(2);
+      expect(Math.min(...ys)).toBeGreaterThanOrEqual(0);
+      // The phone's bar takes 56 px of its window.
+      const floor = width < 900 && !where.startsWith('/embed') ? height - 56 : height;
+      expect(Math.max(...places.map(({ lowest }) => lowest))).toBeLessThanOrEqual(floor);
+      expect(Math.min(...places.map(({ clear }) => clear))).toBeGreaterThanOrEqual(0);
+      expect(Math.min(...places.map(({ text }) => text))).toBeGreaterThan(100);
+    }
+  });
+
+  test.each([
+    ['on its own page', path, 1280],
+    ['on its own page, on a phone', path, 360],
+    ['in a chapter, on a phone', chapter, 360],
+  ] as const)('is what a link to a step shows first: %s', async (_, where, width) => {
+    const { page, problems } = await site.open(where + linkTo(3), { width, height: 740 });
+    await arrive(page, 3);
+    await page.waitForTimeout(300);
+    const { told, header, focus } = await page.evaluate(() => ({
+      told: document.querySelector('.told .say')?.getBoundingClientRect().toJSON() as DOMRect,
+      header: document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0,
+      focus: document.activeElement === document.body,
+    }));
+    expect(told.top).toBeGreaterThanOrEqual(Math.max(header, 0));
+    expect(told.bottom).toBeLessThanOrEqual(740 - 56);
+    expect(focus).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  test('holds its panel in view while the rest is read, and covers no more than 190 px of a phone', async () => {
+    const { page } = await site.open(path, { width: 360, height: 740 });
+    await act(page, 'next').tap();
+    await arrive(page, 1);
+    await box(page)
+      .locator('[data-key]')
+      .evaluate((key) => key.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const panel = await box(page).locator('.panel').boundingBox();
+    expect(panel?.y).toBe(0);
+    expect(panel?.height).toBeLessThanOrEqual(190);
+  });
+
+  test('writes the step that plays by itself in the address', async () => {
+    const { page } = await site.open(path, { context: { reducedMotion: 'reduce' } });
+    await act(page, 'autoplay').click();
+    await arrive(page, 1);
+    await page.waitForURL(/\.1$/);
+  });
+
+  test('never gives the same words to a move that is allowed and one that is not', async () => {
+    const { page } = await site.open(path);
+    await act(page, 'next').click();
+    await isAwake(page);
+    await act(page, 'choose').click();
+    for (const [i] of first.outline.steps.entries()) {
+      const words = await box(page)
+        .locator('[data-move]')
+        .evaluateAll((all) => all.map((one) => [one.classList.contains('try'), one.textContent] as const));
+      const said = (isTry: boolean) =>
+        words.flatMap(([tried, text]) => (tried === isTry ? [text?.replace(/( · )?try it.*$/, '').trim()] : []));
+      expect(
+        said(true).filter((text) => said(false).includes(text)),
+        `step ${i + 1}`,
+      ).toEqual([]);
+      await press(page, 'next');
+      if ((await at(box(page))) === i + 1) await press(page, 'next');
+    }
+  });
+
   test('works in a frame of another site', async () => {
     const { page, problems } = await site.open(`/embed/${game}/${scenario.id}/`, { width: 360 });
     await act(page, 'next').tap();
@@ -357,7 +458,7 @@ describe('an example that sleeps', () => {
   test('reads whole without scripts: the picture of its start, and every step as text', async () => {
     const { page, problems } = await site.open(path, { js: false, width: 360 });
     expect(await act(page, 'next').isVisible()).toBe(false);
-    expect(await box(page).locator('svg').first().isVisible()).toBe(true);
+    expect(await box(page).locator('svg[data-zoom]').isVisible()).toBe(true);
     const asked = scenario.runs.flatMap(({ script }) => script.flatMap((step) => ('ask' in step ? [step] : [])));
     for (const text of asked.slice(0, 1).flatMap(({ ask, answer }) => [ask, answer]))
       expect(await page.getByText(text).first().isVisible()).toBe(true);

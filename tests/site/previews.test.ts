@@ -14,6 +14,10 @@ describe('previews', () => {
     await page.locator('.term', { hasText: 'Deal icon' }).first().hover();
     await page.locator(card).waitFor();
     expect(await read(page.locator(card))).toMatch(/^Deal icon ?/);
+    // The page behind stays as bright as it was.
+    const veil = (): Promise<string> =>
+      page.locator(card).evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor);
+    expect(await veil()).toBe('rgba(0, 0, 0, 0)');
     await page.locator(card).hover();
     await page.waitForTimeout(400);
     expect(await page.locator(card).count()).toBe(1);

@@ -51,4 +51,48 @@ describe('search', () => {
     await page.locator('#query').fill('deals');
     await page.locator('.results a').first().waitFor();
   });
+
+  test('in a game its contents and its table stay, and a former address leads there with its query', async () => {
+    const { page } = await site.open('/search/?game=railroad-revolution&q=deal');
+    await page.waitForURL(`**${game}search/?q=deal`);
+    await page.locator('.results a').first().waitFor();
+    expect(await page.getByRole('navigation', { name: 'Contents' }).isVisible()).toBe(true);
+    expect(await page.getByRole('radio', { name: '3' }).count()).toBe(1);
+  });
+
+  test('every result is counted, and the others come when asked for', async () => {
+    const { page } = await site.open(`${game}search/?q=rail`);
+    await page.locator('.results a').first().waitFor();
+    const count = Number.parseInt(await read(page.locator('.state')), 10);
+    const shown = await page.locator('.results li').count();
+    expect(count).toBeGreaterThan(shown);
+    await page.getByRole('button', { name: `Show the other ${count - shown}` }).click();
+    expect(await page.locator('.results li').count()).toBe(count);
+    expect(await page.locator('.further').isVisible()).toBe(false);
+  });
+
+  test('words that only hold a question together are not marked', async () => {
+    const { page } = await site.open(`${game}search/?q=${encodeURIComponent('how do i sell a share')}`);
+    await page.locator('.results mark').first().waitFor();
+    const marked = (await page.locator('.results mark').allTextContents()).map((word) => word.toLowerCase());
+    expect(marked.filter((word) => ['how', 'do', 'i', 'a'].includes(word))).toEqual([]);
+    expect(marked).toContain('shares');
+  });
+
+  test('a slash leads to the search, and stays a slash in a field', async () => {
+    const { page } = await site.open(`${game}rules/deals/`);
+    await page.keyboard.press('/');
+    await page.waitForURL(`**${game}search/`);
+    await page.locator('#query:focus').waitFor();
+    await page.keyboard.press('/');
+    expect(await page.locator('#query').inputValue()).toBe('/');
+  });
+
+  test('without scripts no field takes a query that nothing would answer', async () => {
+    for (const path of ['/', game, '/search/', `${game}search/`]) {
+      const { page, context } = await site.open(path, { js: false });
+      expect(await page.locator('input[type=search]:visible').count(), path).toBe(0);
+      await context.close();
+    }
+  });
 });

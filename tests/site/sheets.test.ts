@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scopeOf, together, withoutBoards } from '../../src/layouts/sheets.ts';
+import { parted, together } from '../../src/layouts/sheets.ts';
 
 describe('one style sheet a page', () => {
   test('sheets keep their order', () => {
@@ -18,27 +18,18 @@ describe('one style sheet a page', () => {
   });
 });
 
-describe('the styles of boards', () => {
-  const scope = (filename: string) => scopeOf({ hash: () => 'abcdefgh', css: 'p{}', filename });
-  const mine = scope('/x/src/boards/railway-workers/Die.svelte');
-  const other = scope('/x/src/boards/railroad-revolution/Map.svelte');
-  const island = scope('/x/src/islands/Picker.svelte');
-
-  test('carry the mark of their game; what is no board carries none', () => {
-    expect(mine).not.toBe(other);
-    expect(island).toBe('sabcd');
-    expect(scope(String.raw`src\boards\railway-workers\Die.svelte`)).toBe(mine);
+describe('what only an island that is awake wears', () => {
+  const html = '<p class="a Sab1 open"></p>';
+  test('is parted from what the page shows as it comes', () => {
+    const { now, awake } = parted('a{b:c}.a.Sab1{d:e}.b.Scd2{f:g}@media print{.Scd2{h:i}.Sab1{j:k}}', html);
+    expect(now).toBe('a{b:c}.a.Sab1{d:e}@media print{.Sab1{j:k}}');
+    expect(awake).toBe('.b.Scd2{f:g}@media print{.Scd2{h:i}}');
   });
-
-  test('of another game are left out of a page, in conditions and animations too', () => {
-    const css = `.${mine}{color:red}@media print{.${mine} b{color:red}}@keyframes ${mine}-x{from{color:red}}`;
-    expect(withoutBoards(css, ['railway-workers'])).toBe('');
-    expect(withoutBoards(css, ['railroad-revolution'])).toBe(css);
+  test('a rule for several parts comes at once if the page has one of them', () => {
+    expect(parted('.Sab1,.Scd2{a:b}', html)).toEqual({ now: '.Sab1,.Scd2{a:b}', awake: '' });
   });
-
-  test('that are shared stay with the selectors of the page', () => {
-    expect(withoutBoards(`.${mine},.${other},.${island}{color:red}`, ['railroad-revolution'])).toBe(
-      `.${mine},.${island}{color:red}`,
-    );
+  test('other classes, keyframes and faces come at once', () => {
+    const css = '.strip{a:b}@keyframes Scd2-in{from{c:d}}@font-face{e:f}';
+    expect(parted(css, html)).toEqual({ now: css, awake: '' });
   });
 });

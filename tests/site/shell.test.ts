@@ -115,6 +115,15 @@ describe('shell: on a phone', () => {
     }
   });
 
+  test('the glossary is a tap away outside a game, and in its contents', async () => {
+    const { page } = await site.open('/', { width: 360 });
+    await page.locator('.bar').getByRole('link', { name: 'Glossary' }).tap();
+    await page.waitForURL('**/glossary/');
+    const inside = await site.open(chapter, { width: 360 });
+    await inside.page.getByRole('button', { name: 'Contents' }).tap();
+    expect(await inside.page.locator('.contents').getByRole('link', { name: 'Glossary' }).isVisible()).toBe(true);
+  });
+
   test('the end of a page is not covered by the bar', async () => {
     const { page } = await site.open('/about/', { width: 360 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -140,6 +149,17 @@ describe('shell: on a phone', () => {
 
 describe('shell: the table', () => {
   const site = useSite();
+
+  test('on a phone it closes by a button of its own', async () => {
+    const { page } = await site.open(chapter, { width: 360 });
+    await page.getByRole('button', { name: 'Table' }).tap();
+    const close = page.getByRole('button', { name: 'Close players' });
+    const box = await close.boundingBox();
+    expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+    await close.tap();
+    expect(await page.locator('#table').isVisible()).toBe(false);
+  });
+
   const state = (page: Awaited<ReturnType<typeof site.open>>['page']) =>
     page.evaluate(() => ({
       address: new URLSearchParams(location.search).get('players'),
@@ -252,6 +272,7 @@ describe('shell: what is not there', () => {
     await links.first().waitFor();
     const offered = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(offered).toContain(site.url(wanted));
+    expect(offered.length).toBeLessThanOrEqual(3);
     expect(problems).toEqual([]);
   });
 

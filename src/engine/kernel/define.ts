@@ -16,7 +16,7 @@ import type {
 } from './game.ts';
 import { lookAhead } from './lookahead.ts';
 import { memo } from './memo.ts';
-import { formatMove } from './moves.ts';
+import { formatMove, parseMove } from './moves.ts';
 import { type Rng, seedRng } from './rng.ts';
 import type { Violation } from './rules.ts';
 
@@ -27,6 +27,8 @@ export interface Machine<T extends GameTypes> {
   readonly definition: Definition<T>;
   /** The task at the top of the agenda with its handler. */
   top(state: T['State']): { readonly task: AnyTask; readonly handler: Handler<T, AnyTask> } | undefined;
+  /** True for a task at which a seat has to have met what it owes. */
+  closes(task: AnyTask): boolean;
   /** The seat that is asked. */
   asked(state: T['State']): Seat | undefined;
   candidates(state: T['State']): Iterable<T['Move']>;
@@ -63,6 +65,10 @@ function machineOf<T extends GameTypes>(definition: Definition<T>): Machine<T> {
   };
   const pop = (draft: D) => {
     draft.state = { ...draft.state, agenda: draft.state.agenda.slice(0, -1) };
+  };
+  const closes = (task: AnyTask): boolean => {
+    const handler = handlers[task.kind];
+    return handler !== undefined && isAutomatic(handler) && handler.closes !== undefined;
   };
   const blocked = (state: S, task: AnyTask, handler: Automatic<T, AnyTask>) =>
     handler.closes && task.seat !== undefined ? definition.owes?.(state, task.seat) : undefined;
@@ -135,7 +141,7 @@ function machineOf<T extends GameTypes>(definition: Definition<T>): Machine<T> {
     draft.events.push({ kind: 'sealed', seat, rule } satisfies KernelEvent<T['Rule']> as T['Event']);
   };
 
-  return { definition, top, asked, candidates, checkHere, step, unanswered, settleAutomatic };
+  return { definition, top, closes, asked, candidates, checkHere, step, unanswered, settleAutomatic };
 }
 
 /** The playable game that a definition describes: look-ahead, forced answers, settling and checking are the kernel's. */
@@ -147,16 +153,24 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
   const { top, asked, step, settleAutomatic } = machine;
   const ahead = lookAhead(machine);
 
-  const check = (state: S, move: Move): Violation<T['Rule']> | undefined =>
+  const refused = (state: S, move: Move): Violation<T['Rule']> | undefined =>
     machine.checkHere(state, move) ?? ahead.refuses(state, move);
 
+  /** A move that comes from outside as one of the vocabulary, or why it is none. */
+  const read = (state: S, given: Move): { move: Move } | { violation: Violation<T['Rule']> } => {
+    const move = parseMove<Move>(definition.vocabulary, given);
+    return move
+      ? { move }
+      : { violation: { rule: top(state)?.handler.rule ?? definition.over, code: 'notAMove', facts: {} } };
+  };
+
   const legal = memo((state: S): readonly Move[] =>
-    [...machine.candidates(state)].filter((move) => !check(state, move)),
+    [...machine.candidates(state)].filter((move) => !refused(state, move)),
   );
 
   const anytime = memo((state: S): readonly Move[] => {
     if (!definition.anytime || !top(state)) return [];
-    return [...definition.anytime.candidates(state)].filter((move) => !check(state, move));
+    return [...definition.anytime.candidates(state)].filter((move) => !refused(state, move));
   });
 
   const ownAnytime = (state: S, seat: Seat | undefined) =>
@@ -221,7 +235,10 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
     prompt,
     legal,
     anytime,
-    check,
+    check(state, given) {
+      const one = read(state, given);
+      return 'move' in one ? refused(state, one.move) : one.violation;
+    },
     setup(config, chance) {
       const rng: Rng = typeof chance === 'number' ? seedRng(chance) : chance;
       const draft: D = draftOf(definition.initial(config, rng));
@@ -233,8 +250,11 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
       settle(draft);
       return finished(draft);
     },
-    apply(state, move): Outcome<T> {
-      const violation = check(state, move);
+    apply(state, given): Outcome<T> {
+      const one = read(state, given);
+      if (!('move' in one)) return { ok: false, violation: one.violation };
+      const { move } = one;
+      const violation = refused(state, move);
       if (violation) return { ok: false, violation };
       const draft: D = draftOf(state);
       carryOn(draft, step(state, move));
@@ -249,8 +269,8 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
           ? (now.handler.attempts?.(state, now.task) ?? [])
           : [];
       const all = [...machine.candidates(state), ...here, ...(definition.anytime?.attempts?.(state) ?? [])];
-      const refused = all.filter((move) => check(state, move));
-      return [...new Map(refused.map((move) => [formatMove(definition.vocabulary, move), move])).values()];
+      const none = all.filter((move) => refused(state, move));
+      return [...new Map(none.map((move) => [formatMove(definition.vocabulary, move), move])).values()];
     },
     finishable: (state, limit) => ahead.finishable(state, limit),
   };

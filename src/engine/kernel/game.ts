@@ -94,7 +94,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   anytime(state: T['State']): readonly T['Move'][];
   /** Near misses worth teaching: candidates that are refused here, and what the definition adds. Each is refused by `check`. */
   attempts(state: T['State']): readonly T['Move'][];
-  /** Why a move is refused, or `undefined` where it is legal: the only place that says no. */
+  /**
+   * Why a move is refused, or `undefined` where it is legal: the only place that says no. What is no move of the vocabulary
+   * at all, as may come from a file or a link, is refused as `notAMove` under the clause that asks.
+   */
   check(state: T['State'], move: T['Move']): Violation<T['Rule']> | undefined;
   /** The move carried out and everything that follows without a choice; always checks first. */
   apply(state: T['State'], move: T['Move']): Outcome<T>;

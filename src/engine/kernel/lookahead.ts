@@ -87,11 +87,23 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
     return false;
   };
 
+  /**
+   * True where a seat can meet what it owes. One that is not asked now is also judged from its closing task, with everything
+   * before that taken off, since what others choose until then is not looked into.
+   */
+  const canMeet = (state: S, seat: Seat, limit: number, prune: boolean): boolean => {
+    if (canFinish(state, seat, limit, prune)) return true;
+    const closing = state.agenda.findLastIndex((task) => task.seat === seat && machine.closes(task));
+    if (closing < 0 || machine.asked(state) === seat) return false;
+    const closed = { ...state, agenda: state.agenda.slice(0, closing + 1) };
+    return owes?.(closed, seat) !== undefined && canFinish(closed, seat, limit, prune);
+  };
+
   /** The first debt that can no longer be met. */
   const hopeless = (state: S): Violation<T['Rule']> | undefined => {
     for (const seat of seats(state)) {
       const debt = owes?.(state, seat);
-      if (debt && !canFinish(state, seat, LIMIT, true)) return debt;
+      if (debt && !canMeet(state, seat, LIMIT, true)) return debt;
     }
     return undefined;
   };
@@ -103,7 +115,7 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
       return after.revealed ? debtAtReveal(after, seats(after.state)) : hopeless(after.state);
     },
     finishable(state, limit = LIMIT) {
-      return !owes || seats(state).every((seat) => !owes(state, seat) || canFinish(state, seat, limit, false));
+      return !owes || seats(state).every((seat) => canMeet(state, seat, limit, false));
     },
   };
 }

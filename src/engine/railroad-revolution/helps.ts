@@ -100,7 +100,7 @@ export function helpsIn(points: RevolutionPoints): (state: State, move: Move) =>
       case 'hireWorker':
         return dependsOnTypes(state, seat) || (lacksWorkers && typesLeft(state)[0] === move.worker);
       case 'advance':
-        return false;
+        return task.kind === 'advance' && task.must;
       case 'promoteWorker':
         return task.kind === 'promote' && task.must && isFirst(move, promotions(companyOf(state, seat)));
       case 'exchangeWorker':

@@ -33,7 +33,7 @@ const points: RevolutionPoints = {
   trainTaken: () => undefined,
   frontBonuses: (_, { front }) => [TRAIN[front].effect],
   canAdvance,
-  grantAdvances: (draft, seat, n, rule) => push(draft, { kind: 'advance', seat, rule, must: false, left: n }),
+  grantAdvances: (draft, seat, n, rule, must) => push(draft, { kind: 'advance', seat, rule, must, left: n }),
   scorePerformance: scoreTracks,
   scoreConnections,
 };

@@ -62,10 +62,16 @@ function tooFewWorkers(state: State, seat: Seat): Violation<RuleId> | undefined 
 function mustCarryOut(state: State, seat: Seat): Violation<RuleId> | undefined {
   for (const task of state.agenda) {
     if (!('seat' in task) || task.seat !== seat) continue;
+    if (task.kind === 'advance' && task.must) return refuse('deal-reward-takeable', 'mustTake', { reward: task.kind });
     if ((task.kind === 'promote' && task.must) || task.kind === 'discardWorker')
       return refuse(task.rule, 'mustTake', { reward: task.kind });
   }
   return undefined;
+}
+
+/** True while a seat has a step of a Performance marker to make, which it has paid for. */
+function mustAdvance(state: State, seat: Seat): boolean {
+  return state.agenda.some((task) => task.kind === 'advance' && task.must && task.seat === seat);
 }
 
 /** What the promotions that a seat must make cost, in dollars. */
@@ -256,6 +262,12 @@ export function mayOweIn(actions: MainActions): (state: State, move: Move) => bo
     }
     // what a tile's bonus wants may hang on the worker that pays for it
     if (move.kind === 'takeTelegraphTile' || endangersSale(state, move, seat)) return true;
+    // and whether a step can be made, on what the price of its deal leaves
+    if (
+      mustAdvance(state, seat) ||
+      (move.kind === 'acceptDeal' && offerOf(state, move.offer).effect.kind === 'advance')
+    )
+      return true;
     const loss = lossOf(actions, state, move, seat, task);
     const missing = Math.max(0, MINIMUM - workersKept(state, seat) + loss.workers);
     if (missing > 0 && scarce) return true;

@@ -25,8 +25,8 @@ export type RevolutionPoints = {
   readonly frontBonuses: (state: State, train: OwnTrain) => readonly TrainBonus[];
   /** Whether a player can use at least one advancement. */
   readonly canAdvance: (state: State, seat: Seat) => boolean;
-  /** Grants `n` advancements. */
-  readonly grantAdvances: (draft: D, seat: Seat, n: number, rule: RuleId) => void;
+  /** Grants `n` advancements; with `must`, the first of them has to be made. */
+  readonly grantAdvances: (draft: D, seat: Seat, n: number, rule: RuleId, must: boolean) => void;
   /** The lines of the score for performance. */
   readonly scorePerformance: (state: State, seat: Seat) => readonly ScoreLine<RuleId>[];
   /** The lines of the score for telegraph connections. */

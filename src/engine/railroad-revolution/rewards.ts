@@ -1,16 +1,16 @@
 import type { Seat } from '../kernel/agenda.ts';
 import type { D } from './company.ts';
-import { companyOf, gainMoney, gainShares, pay, piecesLeft, push, typesLeft } from './company.ts';
+import { companyOf, gainMoney, gainShares, pay, piecesLeft, push, raisable, typesLeft } from './company.ts';
 import { availableCities, networkAt, sectionRefused } from './network.ts';
 import type { RevolutionPoints, Reward, RewardOrigin } from './points.ts';
 import type { RuleId } from './rules.ts';
-import { WORKERS } from './tables/constants.ts';
+import { CONSTANTS, WORKERS } from './tables/constants.ts';
 import type { Effect } from './tables/effects.ts';
 import { SECTION_NUMBERS } from './tables/telegraph.ts';
 import { stacksLeft } from './trains.ts';
 import type { Company, State, Task } from './types.ts';
 import { type Refusal, refuse } from './violations.ts';
-import { gainWorker, promotions } from './workers.ts';
+import { gainWorker, hasPlaceFor, promotions } from './workers.ts';
 
 type Kinds = Effect['kind'] | 'gainShares+promote' | 'advance+promote' | 'doubleFlip' | 'slash';
 
@@ -143,6 +143,17 @@ export function rewardRefused(points: RevolutionPoints, state: State, seat: Seat
   return nothingToGain(points, state, seat, reward) ?? priceRefused(state, seat, reward);
 }
 
+/** True where a seat could take a reward after selling Shares or hiring a worker first, which it may do at any time. */
+export function couldBeTaken(points: RevolutionPoints, state: State, seat: Seat, reward: Reward): boolean {
+  const company = companyOf(state, seat);
+  const raised: Company = { ...company, money: raisable(company) };
+  const after = { ...state, seats: state.seats.map((one, i) => (i === seat ? raised : one)) };
+  if (!rewardRefused(points, after, seat, reward)) return true;
+  const { effect } = reward;
+  if (effect.kind !== 'promote' || raised.money < CONSTANTS.hireCost.value + priceOf(effect)) return false;
+  return typesLeft(state).some((worker) => company.milestones.some((own) => hasPlaceFor(own, worker)));
+}
+
 type Choosing = Exclude<Effect, { readonly kind: 'advance' | 'gainShares' | 'gainMoney' }>;
 
 /** The choice that a reward asks of its taker. */
@@ -178,7 +189,7 @@ function choiceOf(effect: Choosing, seat: Seat, rule: RuleId, must: boolean): Ta
 
 /**
  * Takes a reward: pays its cost, gains what needs no choice, and asks for the rest before anything else goes on. With
- * `must`, its first part has to be carried out.
+ * `must`, its first part has to be carried out; of advancements only those of a deal, for they were paid for.
  */
 export function takeReward(points: RevolutionPoints, draft: D, seat: Seat, reward: Reward, must: boolean): void {
   const { effect } = reward;
@@ -187,7 +198,7 @@ export function takeReward(points: RevolutionPoints, draft: D, seat: Seat, rewar
   if ('cost' in effect && effect.kind !== 'placeRail') pay(draft, seat, effect.cost ?? 0, rule);
   if ((effect.kind === 'advance' || effect.kind === 'gainShares') && effect.promote)
     push(draft, { kind: 'promote', seat, rule, must: false, left: effect.promote, costEach: 0 });
-  if (effect.kind === 'advance') points.grantAdvances(draft, seat, effect.n, rule);
+  if (effect.kind === 'advance') points.grantAdvances(draft, seat, effect.n, rule, must && reward.from === 'deal');
   else if (effect.kind === 'gainShares') gainShares(draft, seat, effect.n, rule);
   else if (effect.kind === 'gainMoney') gainMoney(draft, seat, effect.amount, rule);
   else if (effect.kind === 'gainWorkers' && effect.mode === 'all')

@@ -266,7 +266,7 @@ export type Task =
       readonly kind: 'replaceMilestone';
       readonly seat: Seat;
       readonly stack: StackId;
-      readonly drawn: readonly MilestoneId[];
+      readonly drawn: readonly StackedMilestone[];
     }
   | { readonly kind: 'endTurn'; readonly seat: Seat };
 

@@ -23,7 +23,7 @@ export function viewOf(state: State, viewer: Viewer): View {
   if (drawing?.kind !== 'replaceMilestone') return view;
   const { seat, drawn } = drawing;
   const count = drawn.length;
-  return { ...view, drawn: seat === viewer ? { seat, count, tiles: drawn } : { seat, count } };
+  return { ...view, drawn: seat === viewer ? { seat, count, tiles: drawn.map(({ id }) => id) } : { seat, count } };
 }
 
 /** Another position that a viewer cannot tell from this one: everything face down that the viewer has not seen is mixed. */
@@ -48,9 +48,10 @@ function mixStack(state: State, stack: StackId, viewer: Viewer, rng: Rng) {
   const tiles = state.milestones[stack];
   const drawing = state.agenda.find((task) => task.kind === 'replaceMilestone' && task.stack === stack);
   const drawn = drawing?.kind === 'replaceMilestone' ? drawing.drawn : [];
-  const hidden = drawing?.kind === 'replaceMilestone' && drawing.seat !== viewer ? drawn : [];
-  const unknown = [...tiles.filter((tile) => !knows(tile, viewer)).map(({ id }) => id), ...hidden];
+  const own = drawing?.kind === 'replaceMilestone' && drawing.seat === viewer;
+  const hidden = (tile: StackedMilestone) => !knows(tile, viewer);
+  const unknown = [...tiles.filter(hidden), ...(own ? [] : drawn.filter(hidden))].map(({ id }) => id);
   const { items, rng: after } = shuffled(rng, unknown);
-  const mixed = tiles.map((tile) => (knows(tile, viewer) ? tile : { ...tile, id: items.shift() ?? tile.id }));
-  return { tiles: mixed, drawn: hidden.length > 0 ? items : drawn, rng: after };
+  const mix = (tile: StackedMilestone) => (hidden(tile) ? { ...tile, id: items.shift() ?? tile.id } : tile);
+  return { tiles: tiles.map(mix), drawn: own ? drawn : drawn.map(mix), rng: after };
 }

@@ -3,7 +3,8 @@ import type { RuleId } from './rules.ts';
 
 /**
  * Why a move is refused: the code with the names of its facts. `money`, `shares` and `available` are what the player
- * has; `price` and `minimum` what is needed; money in dollars. The kernel adds `notAsked` (asked, move) and `gameOver` (move).
+ * has; `price` and `minimum` what is needed; money in dollars. The kernel adds `notAsked` (asked, move), `notAMove`
+ * and `gameOver` (move).
  */
 export const VIOLATIONS = {
   /** A Share or a hire before the first turn. */
@@ -12,6 +13,8 @@ export const VIOLATIONS = {
   noSuchSeat: ['seat'],
   /** A Share or a hire by a seat that is not asked, under the ruling that forbids it. */
   notYourDecision: ['seat'],
+  /** A Share or a hire while another seat, `asked`, carries out a reward or chooses among drawn tiles. */
+  insideStep: ['seat', 'asked'],
   noShares: ['seat'],
   hireMoney: ['seat', 'price', 'money'],
   /** No worker of that type in the common supply. */

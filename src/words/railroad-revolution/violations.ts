@@ -9,10 +9,10 @@ import { counted, money, sentence, type Tag } from '../words.ts';
 import type { Names } from './names.ts';
 
 /** The kernel's own codes stand beside the game's. */
-export type AnyCode = ViolationCode | 'notAsked' | 'gameOver';
+export type AnyCode = ViolationCode | 'notAsked' | 'notAMove' | 'gameOver';
 
 /** Refusals that only say that nothing of the kind is under way. */
-const idle: readonly string[] = ['notAsked', 'gameOver', 'notBegun', 'noSuchSeat', 'nothingToPay'];
+const idle: readonly string[] = ['notAsked', 'notAMove', 'gameOver', 'notBegun', 'noSuchSeat', 'nothingToPay'];
 export const teaches = ({ code }: Violation): boolean => !idle.includes(code);
 
 const number = (facts: Facts, name: string) => Number(facts[name] ?? 0);
@@ -29,11 +29,14 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
 
   const sentences: Readonly<Record<AnyCode, (facts: Facts, view: View, player: string) => string>> = {
     notAsked: () => w`This cannot be done now: something else is to be decided first.`,
+    notAMove: () => w`No move of this game is written so.`,
     gameOver: () => w`The game is over.`,
     notBegun: () => w`The game has not begun: nothing is sold or hired before the first turn.`,
     noSuchSeat: (facts) => w`Nobody sits at place ${number(facts, 'seat') + 1}.`,
     notYourDecision: (facts, view) =>
       w`${who(facts, view)} has nothing to decide now, and this reading of the rule allows it only then.`,
+    insideStep: (facts, view) =>
+      w`${who(facts, view)} waits until ${seat(number(facts, 'asked'), view)} has carried out what is under way: others sell and hire between two steps.`,
     noShares: (facts, view) => w`${who(facts, view)} has no Share left to sell.`,
     hireMoney: (facts, view) =>
       w`Hiring costs ${dollars(facts, 'price')}, and ${who(facts, view)} has ${dollars(facts, 'money')}.`,

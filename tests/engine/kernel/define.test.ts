@@ -105,6 +105,33 @@ describe('checking', () => {
     });
   });
 
+  test('what is no move is refused by the clause that asks, and by the end of the game, and changes nothing', () => {
+    const { game, state } = begin(tiny({ anytime: lend }, a));
+    const odd = [
+      undefined,
+      null,
+      {},
+      [],
+      'play:0',
+      { kind: 'nope' },
+      { kind: '__proto__' },
+      { kind: 'play' },
+      { kind: 'play', n: '0' },
+      { kind: 'play', n: 9 },
+      { kind: 'play', n: 0, more: 1 },
+      { kind: 'lend', seat: -1 },
+      { kind: 'lend', seat: Number.NaN },
+    ] as unknown as TinyMove[];
+    const violation = { rule: 'rule', code: 'notAMove', facts: {} };
+    const done = game.apply(state, play(0));
+    if (!done.ok) throw new Error('refused');
+    for (const move of odd)
+      for (const one of [state, done.state]) {
+        expect(game.check(one, move)).toEqual(violation);
+        expect(game.apply(one, move)).toEqual({ ok: false, violation });
+      }
+  });
+
   test('apply checks first and leaves the state as it was', () => {
     const check = (_: unknown, move: TinyMove) =>
       move.kind === 'play' && move.n === 1 ? { rule: 'rule' as const, code: 'no', facts: {} } : undefined;
@@ -159,6 +186,29 @@ describe('look-ahead', () => {
     const other = { kind: 'b', seat: 1 } as const;
     const { game, state } = begin(tiny({ tasks: tasks({ a: ask([0, 1, -1]), b: ask([1, 2]) }) }, a, other, b, close));
     expect(ns(game.legal(state))).toEqual([0, 1]);
+  });
+
+  test('counts an any-time move that a seat may make only once it is asked, at its closing task, in spite of others between', () => {
+    const other = { kind: 'b', seat: 1 } as const;
+    const asked = (state: { readonly agenda: readonly TinyTask[] }) => {
+      const top = state.agenda[state.agenda.length - 1];
+      return top && 'seat' in top ? top.seat : undefined;
+    };
+    const refusal = { rule: 'rule', code: 'notAsked', facts: {} } as const;
+    const anytime: typeof lend = {
+      ...lend,
+      check: (state, move) => (asked(state) === lend.seatOf(move) ? undefined : refusal),
+    };
+    const { game, state } = begin(
+      tiny({ tasks: tasks({ a: ask([0, -2]), b: ask([1, 2]) }), anytime }, a, other, close),
+    );
+    const low = game.apply(state, play(-2));
+    if (!low.ok) throw new Error('refused');
+    expect(ns(game.legal(low.state))).toEqual([1, 2]);
+    expect(game.finishable(low.state)).toBe(true);
+    expect(game.anytime(low.state)).toEqual([{ kind: 'lend', seat: 1 }]);
+    const closing = game.apply(low.state, play(1));
+    expect(closing.ok && game.prompt(closing.state)).toEqual({ kind: 'owed', seat: 0, rule: 'rule' });
   });
 
   test('looks through a question without an answer, its own and that of another seat', () => {

@@ -37,7 +37,7 @@ export function tiny(change: Partial<Definition<Tiny>>, ...agenda: readonly Tiny
   return {
     id: 'tiny',
     rules: { rule: { section: 'The rule' } },
-    vocabulary: { play: { n: [0, 1, 2, 3] }, other: { n: [0, 1] }, lend: { seat: [0, 1] } },
+    vocabulary: { play: { n: [-4, -2, -1, 0, 1, 2, 3] }, other: { n: [0, 1] }, lend: { seat: [0, 1] } },
     bounds: { maxMoves: 10, maxLegal: 10 },
     over: 'rule',
     configure: ({ seats }) => ({ seats, modules: [], variants: {}, rulings: {} }),

@@ -86,8 +86,8 @@ const owing = (def: Def, state: AnyState): Seat[] =>
 const clean = (def: Def, after: D, seats: readonly Seat[]): boolean =>
   seats.every((seat) => !def.owes?.(after.known ?? after.state, seat) && !def.owes?.(after.state, seat));
 
-/** Whether `seat` can meet what it owes by its own choices; `undefined` where more than `limit` positions do not tell. */
-export function canMeet(def: Def, from: AnyState, seat: Seat, limit: number): boolean | undefined {
+/** Whether `seat` can meet what it owes from here on; `undefined` where more than `limit` positions do not tell. */
+function canFinish(def: Def, from: AnyState, seat: Seat, limit: number): boolean | undefined {
   const seen = new Set<string>([JSON.stringify(from)]);
   const waiting = [from];
   for (let state = waiting.pop(); state; state = waiting.pop()) {
@@ -112,6 +112,28 @@ export function canMeet(def: Def, from: AnyState, seat: Seat, limit: number): bo
     }
   }
   return false;
+}
+
+/** Where a seat that waits for its closing task goes on: there, and all before is left out. */
+function standpoint(def: Def, state: AnyState, seat: Seat): AnyState {
+  const top = topOf(state);
+  const asked = top && isSealed(top) ? top.waiting[0] : top?.seat;
+  const closing = state.agenda.map((task) => {
+    const handler = handlerOf(def, task);
+    return task.seat === seat && handler !== undefined && 'settle' in handler && handler.closes !== undefined;
+  });
+  const at = closing.lastIndexOf(true);
+  const there = { ...state, agenda: state.agenda.slice(0, at + 1) };
+  return asked === seat || at < 0 || !def.owes?.(there, seat) ? state : there;
+}
+
+/** Whether `seat` can meet what it owes by its own choices; `undefined` where more than `limit` positions do not tell. */
+export function canMeet(def: Def, from: AnyState, seat: Seat, limit: number): boolean | undefined {
+  const now = canFinish(def, from, seat, limit);
+  const there = standpoint(def, from, seat);
+  if (now || there === from) return now;
+  const then = canFinish(def, there, seat, limit);
+  return then || now === false ? then : undefined;
 }
 
 /** Whether a step may be taken as far as debts go; `undefined` where the search is too long. */

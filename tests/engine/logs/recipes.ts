@@ -22,11 +22,11 @@ export const sidingsLogs: readonly Recipe[] = [
 // By seat count, who triggers the end, and what decides.
 export const revolutionLogs: readonly Recipe[] = [
   { name: '2-seats-first-triggers', config: { seats: 2 }, seed: 11, tape: [11] },
-  { name: '2-seats-last-triggers', config: { seats: 2 }, seed: 37, tape: [37] },
-  { name: '2-seats-decided-by-money', config: { seats: 2 }, seed: 510, tape: [510] },
-  { name: '2-seats-triggered-out-of-turn', config: { seats: 2 }, seed: 2419, tape: [2419] },
-  { name: '3-seats-middle-triggers', config: { seats: 3 }, seed: 30, tape: [30] },
-  { name: '4-seats-last-triggers', config: { seats: 4 }, seed: 38, tape: [38] },
+  { name: '2-seats-last-triggers', config: { seats: 2 }, seed: 12, tape: [12] },
+  { name: '2-seats-decided-by-money', config: { seats: 2 }, seed: 282, tape: [282] },
+  { name: '2-seats-triggered-out-of-turn', config: { seats: 2 }, seed: 117, tape: [117] },
+  { name: '3-seats-middle-triggers', config: { seats: 3 }, seed: 13, tape: [13] },
+  { name: '4-seats-last-triggers', config: { seats: 4 }, seed: 12, tape: [12] },
 ];
 
 // By seat count, and by who wins.

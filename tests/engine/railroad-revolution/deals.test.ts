@@ -58,12 +58,12 @@ describe('RR deal order', () => {
   test('RR deal order: the active player first with one or both, then clockwise one each (RR-140 RR-141)', () => {
     const state = opened('deal-3');
     expect(game.prompt(state)).toMatchObject({ limit: 2, taken: [], waiting: [1, 2], rule: 'deal-active-player' });
-    const one = play(state, accept(2), decline).state;
+    const one = play(state, accept(2), advance('network'), decline).state;
     expect(game.prompt(one)).toMatchObject({ seat: 0, limit: 2, taken: [2] });
     const next = play(one, pass).state;
     expect(game.prompt(next)).toMatchObject({ seat: 1, limit: 1, waiting: [2], rule: 'deal-others' });
     expect(refused(next, accept(2))).toBe('legal');
-    const last = play(next, accept(2), decline).state;
+    const last = play(next, accept(2), advance('network'), decline).state;
     expect(game.prompt(last)).toMatchObject({ seat: 2, limit: 1, waiting: [] });
     const end = play(last, pass);
     expect(asked(end.state)).toBe('placeWorker 1');
@@ -76,7 +76,7 @@ describe('RR deal order', () => {
     ] as const) {
       const state = opened('deal-9', [{ ...active, trains: [{ front: 'train-money', faceUp: true }] }, other, other]);
       // deal 1 flips a train, deal 2 advances
-      const taking = (offer: 1 | 2) => (offer === 1 ? [accept(1), flip(0)] : [accept(2), decline]);
+      const taking = (offer: 1 | 2) => (offer === 1 ? [accept(1), flip(0)] : [accept(2), advance('network'), decline]);
       const one = play(state, ...taking(first)).state;
       expect(refused(one, accept(first))).toBe('deal-once-each/dealTaken');
       expect(asked(play(one, ...taking(second)).state)).toBe('deal 1');
@@ -431,6 +431,45 @@ describe('RR deal and four workers', () => {
   });
 });
 
+describe('RR deal reward takeable, after its price', () => {
+  const top = { telegraph: 8, stations: 2, network: 2 } as const;
+  const dear = { telegraph: 7, stations: 7, network: 6 } as const;
+  const four: Player = { ...other, money: 0, supply: { white: 2, purple: 2 } };
+  const second = (deal: DealTileId, player: Player) => play(opened(deal, [active, player]), pass).state;
+
+  test('RR advancements: the Shares of the price cannot also pay for the only steps left (RR-139)', () => {
+    const markers = top;
+    expect(refused(second('deal-5', { ...four, shares: 2, markers }), accept(2))).toBe(
+      'deal-reward-takeable/dealReward',
+    );
+    const state = second('deal-5', { ...four, shares: 3, markers });
+    const taken = play(state, accept(2)).state;
+    expect(asked(taken)).toBe('advance 1');
+    // the first step was paid for, so the Share that it costs is not sold either
+    expect(refused(taken, decline)).toBe('deal-advance/mustTake');
+    expect(refused(taken, share(1))).toBe('deal-reward-takeable/mustTake');
+    const stepped = play(taken, advance('stations'));
+    expect(at(stepped.state, 1).shares).toBe(0);
+  });
+
+  test('RR advancements: a step that costs one of four workers must leave a way back to four (RR-79 RR-139)', () => {
+    const state = second('deal-9', { ...four, shares: 4, markers: dear });
+    expect(refused(state, accept(2))).toBe('deal-reward-takeable/mustTake');
+    const rich = second('deal-9', { ...four, shares: 4, money: 800, markers: dear });
+    const low = play(rich, accept(2)).state;
+    expect(asked(low)).toBe('advance 1');
+    expect(legalOf(low, 'advance').length).toBeGreaterThan(0);
+    expect(
+      refused(second('deal-9', { ...four, shares: 4, supply: { white: 2, purple: 3 }, markers: dear }), accept(2)),
+    ).toBe('legal');
+  });
+
+  test('RR advancements: after the first, the others may be declined', () => {
+    const state = play(second('deal-9', { ...other, shares: 4 }), accept(2), advance('network')).state;
+    expect(refused(state, decline)).toBe('legal');
+  });
+});
+
 describe('RR deal sell and hire', () => {
   test('RR a promotion that must be made and paid for waits for the Share that pays for it (RR-80 RR-224)', () => {
     const milestones = [own('A1-1'), own('A2-1')];
@@ -486,7 +525,7 @@ describe('RR private deal', () => {
   test('RR private deal: one of the two, for one Share less, for this player alone (RR-244 RR-245, ruling 41)', () => {
     const state = play(trading('deal-3'), { kind: 'useWorker', as: 'specialist' }).state;
     expect(game.prompt(state)).toMatchObject({ kind: 'privateDeal', tile: 'deal-3' });
-    const taken = play(state, accept(2), decline);
+    const taken = play(state, accept(2), advance('network'), decline);
     expect(at(taken.state, 0).shares).toBe(0);
     expect(asked(taken.state)).toBe('action 0');
     const end = play(taken.state, { kind: 'sellPiece', piece: 'rail' }, finish);
@@ -495,7 +534,7 @@ describe('RR private deal', () => {
   });
 
   test('RR private deal discard: the tile goes and the next comes at the end of the action (RR-246)', () => {
-    const state = play(trading('deal-3'), { kind: 'useWorker', as: 'specialist' }, accept(2), decline).state;
+    const state = play(trading('deal-3'), { kind: 'useWorker', as: 'specialist' }, accept(2), advance('network'), decline).state;
     expect(state.deals.tile).toBe('deal-3');
     expect(play(state, { kind: 'sellPiece', piece: 'rail' }, finish).state.deals.tile).toBe('deal-5');
   });

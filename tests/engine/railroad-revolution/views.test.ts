@@ -8,7 +8,7 @@ import { VOCABULARY } from '../../../src/engine/railroad-revolution/vocabulary.t
 import { finish, game, own, place, play, sell, table } from './table.ts';
 
 const stations = { money: 300, shares: 1, supply: { white: 4 }, stations: ['washington', 'charlotte'] } as const;
-const drawing = () =>
+const drawing = (): State =>
   play(
     table({
       players: [{ ...stations, milestones: [own('A1-1'), own('A2-1', 'turquoise')] }, {}],
@@ -31,12 +31,41 @@ describe('RR what is hidden', () => {
     const state = drawing();
     expect(game.view(state, 0).drawn).toEqual({ seat: 0, count: 3, tiles: ['B-4', 'B-7', 'B-2'] });
     expect(game.view(state, 1).drawn).toEqual({ seat: 0, count: 3 });
+    expect(game.view(state, 'public').drawn).toEqual({ seat: 0, count: 3 });
     expect(game.view(state, 'public').deals.stack).toBe(8);
     const after = play(state, { kind: 'chooseMilestone', milestone: 'B-7' }).state;
     expect(game.view(after, 0).milestones.B.slice(-2)).toEqual(['B-4', 'B-2']);
     expect(new Set(game.view(after, 1).milestones.B)).toEqual(new Set(['unknown']));
     expect(game.view(after, 'public').drawn).toBeUndefined();
     expect(JSON.stringify(game.view(after, 'public'))).not.toContain('rng');
+  });
+
+  test('RR tiles that another player draws and returns stay known to whoever had seen them before (ruling 61)', () => {
+    const start = drawing();
+    const stacked = start.milestones.B;
+    const agenda = start.agenda.map((task) =>
+      task.kind === 'replaceMilestone' ? { ...task, drawn: task.drawn.map((tile) => ({ ...tile, seen: [1] })) } : task,
+    );
+    const known: State = { ...start, agenda };
+    const mixed = game.shuffleUnknown(known, 1, seedRng(2));
+    expect(game.legal(mixed)).toEqual(game.legal(known));
+    expect(mixed.milestones.B).not.toEqual(stacked);
+    const after = play(known, { kind: 'chooseMilestone', milestone: 'B-7' }).state;
+    for (const seat of [0, 1]) expect(game.view(after, seat).milestones.B.slice(-2)).toEqual(['B-4', 'B-2']);
+    expect(after.milestones.B.at(-1)).toEqual({ id: 'B-2', seen: [0, 1] });
+  });
+
+  test('RR a tile keeps who has seen it on its way through a draw (ruling 61)', () => {
+    const start = drawing();
+    const seen = start.milestones.B.map((tile) => ({ ...tile, seen: [1] }));
+    const agenda = [...start.agenda.slice(0, -1), { kind: 'drawMilestones', seat: 0, stack: 'B' } as const];
+    const again = game.resume({ ...start, milestones: { ...start.milestones, B: seen }, agenda }).state;
+    const id = seen[0]?.id as 'B-1';
+    const after = play(again, { kind: 'chooseMilestone', milestone: id }).state;
+    expect(after.milestones.B.slice(-2).map((tile) => tile.seen)).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
   });
 
   test('RR another position that looks the same: unseen tiles move, seen ones stay', () => {

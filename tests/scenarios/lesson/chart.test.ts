@@ -89,7 +89,7 @@ describe('the chart of the lesson', () => {
       }),
       { numRuns: 400 },
     );
-  });
+  }, 30_000);
 
   const reached: readonly { readonly state: string; readonly events: readonly LessonEvent[] }[] = [
     { state: 'reading', events: [{ type: 'jump', at: 1 }] },

@@ -224,10 +224,22 @@ describe('a place', () => {
     ['of an earlier form of the script', { print: 'old!' }, 'changed', 4],
     ['beyond the end', { at: 99 }, 'noStep', 5],
     ['with a move that is refused', { branch: { from: 3, moves: ['take:2', 'buy:red', 'buy:red'] } }, 'broken', 5],
+    [
+      'of an earlier form with a move that is refused',
+      { print: 'old!', branch: { from: 3, moves: ['take:2', 'buy:red', 'buy:red'] } },
+      'cut',
+      5,
+    ],
+    [
+      'of an earlier form with no move that is possible',
+      { print: 'old!', branch: { from: 3, moves: ['fly'] } },
+      'cut',
+      3,
+    ],
     ['with no move that is possible', { branch: { from: 3, moves: ['fly'] } }, 'broken', 3],
   ] as const)('comes back from a link %s as near as can be, and says so', (_, change, fault, at) => {
     const spot = { ...spotOf({ ...place, at: 5 }, outline), at: 5, ...change };
-    const back = fromSpot(track, outline, change && 'print' in change ? { ...spot, at: 4 } : spot, []);
+    const back = fromSpot(track, outline, fault === 'changed' ? { ...spot, at: 4 } : spot, []);
     expect([back.notice, back.place.at]).toEqual([`link:${fault}`, at]);
   });
 
@@ -245,6 +257,14 @@ describe('a place', () => {
     expect(fromKept(track, outline, { print: 'old!', at: 99, line: 'A', lines })).toEqual({
       place: { at: 6, lines: [{ name: 'B', from: 3, moves: ['take:2', 'buy:red'] }] },
       notice: 'save:changed',
+    });
+  });
+
+  test('blames no change of the script for a kept move that is not possible in the same script', () => {
+    const lines = [{ name: 'A', from: 3, moves: ['take:2', 'fly'] }];
+    expect(fromKept(track, outline, { print: outline.print, at: 5, line: 'A', lines })).toEqual({
+      place: { at: 4, line: 'A', lines: [{ name: 'A', from: 3, moves: ['take:2'] }] },
+      notice: 'save:broken',
     });
   });
 

@@ -3,7 +3,7 @@ import type { Anytime } from '../../kernel/game.ts';
 import { under } from '../cite.ts';
 import { change, companyOf, pay, tell } from '../company.ts';
 import { CONSTANTS, WORKERS, type Worker } from '../tables/constants.ts';
-import type { State, Types } from '../types.ts';
+import type { RewardKind, State, Types } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { type Move, SEATS } from '../vocabulary.ts';
 import { noWorkerLeft, receiveWorker } from '../workers.ts';
@@ -16,12 +16,35 @@ function asked(state: State): Seat | undefined {
   return task && !isSealed(task) && 'seat' in task ? task.seat : undefined;
 }
 
+/** What is carried out in one go, reward tasks and the choice among drawn tiles: others wait until it is done. */
+const STEPS: { readonly [K in RewardKind | 'replaceMilestone']: true } = {
+  advance: true,
+  promote: true,
+  flip: true,
+  takeTrain: true,
+  gainWorker: true,
+  exchange: true,
+  exchangeFor: true,
+  discardWorker: true,
+  layRail: true,
+  layStation: true,
+  layOffice: true,
+  replaceMilestone: true,
+};
+
 /** Sales and hires come between two steps of the game, in anybody's turn; a ruling limits them to own decisions. */
 function stepRefused(state: State, { kind, seat }: AnytimeMove): Refusal {
   if (seat >= state.config.seats) return refuse('any-time-steps', 'noSuchSeat', { seat });
   if (state.round === 0) return refuse('any-time-steps', 'notBegun', { move: kind });
-  if (under('deal-sell-and-hire', state.config.rulings.anyTime) === 'always' || asked(state) === seat) return undefined;
-  return refuse('any-time-steps', 'notYourDecision', { seat });
+  const now = asked(state);
+  // whoever carries out a step may need the money or the worker for it
+  if (now === seat) return undefined;
+  if (under('deal-sell-and-hire', state.config.rulings.anyTime) !== 'always')
+    return refuse('any-time-steps', 'notYourDecision', { seat });
+  const step = state.agenda[state.agenda.length - 1]?.kind ?? '';
+  return now !== undefined && Object.hasOwn(STEPS, step)
+    ? refuse('any-time-steps', 'insideStep', { seat, asked: now })
+    : undefined;
 }
 
 function saleRefused(state: State, seat: Seat): Refusal {

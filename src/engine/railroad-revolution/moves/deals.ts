@@ -35,9 +35,18 @@ function costShort(state: State, seat: Seat, offer: OfferNumber): Refusal {
   return money < price ? refuse('deal-reward-cost', 'dealMoney', { offer, price, money }) : undefined;
 }
 
-function rewardEmpty(points: RevolutionPoints, state: State, seat: Seat, offer: OfferNumber): Refusal {
+/** Whether the reward can be taken with what the price leaves; Shares are also what some steps of a marker cost. */
+function rewardEmpty(
+  points: RevolutionPoints,
+  state: State,
+  seat: Seat,
+  offer: OfferNumber,
+  discount: number,
+): Refusal {
   const reward = rewardOf(state, offer);
-  const empty = nothingToGain(points, state, seat, reward);
+  const paid = offerOf(state, offer).price - discount;
+  const seats = state.seats.map((one, i) => (i === seat ? { ...one, shares: one.shares - paid } : one));
+  const empty = nothingToGain(points, { ...state, seats }, seat, reward);
   return empty ? refuse('deal-reward-takeable', 'dealReward', { offer, reward: reward.effect.kind }) : undefined;
 }
 
@@ -51,7 +60,7 @@ export function dealRefused(
 ): Refusal {
   return (
     sharesShort(state, seat, offer, discount) ??
-    rewardEmpty(points, state, seat, offer) ??
+    rewardEmpty(points, state, seat, offer, discount) ??
     costShort(state, seat, offer)
   );
 }

@@ -99,7 +99,7 @@ export const drawMilestones: Automatic<Types, TaskOf<'drawMilestones'>> = {
     const count = open ? tiles.length : Math.min(CONSTANTS.replacementDraw.value, tiles.length);
     const rule = open ? 'open-stack-variant' : 'replacement-draw';
     if (count === 0) return tell(draft, { kind: 'noReplacement', seat, rule, stack });
-    const drawn = tiles.slice(0, count).map(({ id }) => id);
+    const drawn = tiles.slice(0, count);
     draft.revealed = true;
     setStack(draft, stack, tiles.slice(count));
     tell(draft, { kind: 'milestonesDrawn', seat, rule, stack, count });
@@ -122,9 +122,9 @@ export const replaceMilestone: Choice<Types, TaskOf<'replaceMilestone'>> = {
     stack,
     count: drawn.length,
   }),
-  candidates: (_, { drawn }) => drawn.map((milestone): Move => ({ kind: 'chooseMilestone', milestone })),
+  candidates: (_, { drawn }) => drawn.map(({ id: milestone }): Move => ({ kind: 'chooseMilestone', milestone })),
   check(_, move, { drawn }) {
-    if (move.kind !== 'chooseMilestone' || drawn.includes(move.milestone)) return undefined;
+    if (move.kind !== 'chooseMilestone' || drawn.some(({ id }) => id === move.milestone)) return undefined;
     return refuse('replacement-draw', 'notDrawn', { milestone: move.milestone });
   },
   perform(draft, move, { seat, stack, drawn }) {
@@ -132,7 +132,10 @@ export const replaceMilestone: Choice<Types, TaskOf<'replaceMilestone'>> = {
     const { milestone } = move;
     // the others learn which of the drawn tiles it is
     draft.revealed = true;
-    const back = drawn.filter((id) => id !== milestone).map((id) => ({ id, seen: [seat] }));
+    // whoever had seen them before still knows them
+    const back = drawn
+      .filter(({ id }) => id !== milestone)
+      .map(({ id, seen }) => ({ id, seen: [...seen.filter((one) => one !== seat), seat].sort((a, b) => a - b) }));
     setStack(draft, stack, [...draft.state.milestones[stack], ...back]);
     const { milestones } = companyOf(draft.state, seat);
     change(draft, seat, { milestones: [...milestones, { id: milestone, managers: [] }] });

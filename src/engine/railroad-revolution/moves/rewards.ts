@@ -5,7 +5,7 @@ import type { D } from '../company.ts';
 import { companyOf, pay, push, tell, typesLeft } from '../company.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';
 import type { Prompt } from '../prompts.ts';
-import { rewardRefused, ruleOf, takeReward } from '../rewards.ts';
+import { couldBeTaken, rewardRefused, ruleOf, takeReward } from '../rewards.ts';
 import type { RuleId } from '../rules.ts';
 import { TELEGRAPH_TILE } from '../tables/telegraph.ts';
 import { TRACK_IDS } from '../tables/tracks.ts';
@@ -83,7 +83,8 @@ export function flipTrain(points: RevolutionPoints, draft: D, seat: Seat, train:
   const rewards = flipped ? points.frontBonuses(draft.state, flipped) : [];
   for (const effect of rewards) {
     const reward: Reward = { effect, from: 'train' };
-    if (!rewardRefused(points, draft.state, seat, reward)) takeReward(points, draft, seat, reward, false);
+    if (!rewardRefused(points, draft.state, seat, reward) || couldBeTaken(points, draft.state, seat, reward))
+      takeReward(points, draft, seat, reward, false);
     else tell(draft, { kind: 'rewardLapsed', seat, rule: ruleOf(reward), reward: effect.kind });
   }
 }
@@ -99,7 +100,7 @@ const advance: Carrying<'advance', 'advance'> = {
   moves: () => under('split-advances', TRACK_IDS).map((track) => ({ kind: 'advance', track })),
   check: (state, { track }, { seat }) => stepRefused(state, seat, track),
   perform(draft, { track }, task) {
-    if (task.left > 1) push(draft, { ...task, left: task.left - 1 });
+    if (task.left > 1) push(draft, { ...task, left: task.left - 1, must: false });
     advanceMarker(draft, task.seat, track);
   },
   prompt: ({ seat, rule, must, left }) => ({ kind: 'advance', seat, rule, left, may: !must }),
