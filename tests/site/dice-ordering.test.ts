@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../../src/scenarios/railway-workers/dice-ordering.ts';
+import { uiWords } from '../../src/words/ui.ts';
+import { english } from '../../src/words/words.ts';
 import { axe, overflow, useSite } from './harness.ts';
 
 const site = useSite();
@@ -52,7 +54,9 @@ describe('RW dice ordering on its page', () => {
     expect(await seats.nth(0).locator('.slots').textContent()).toContain('die 5');
     expect(await seats.nth(1).locator('.slots').textContent()).toContain('a hidden die');
     await act(page, 'choose').click();
-    await box(page).locator('summary', { hasText: 'Between two steps' }).click();
+    await box(page)
+      .locator('summary', { hasText: uiWords(english).anySeat })
+      .click();
     await box(page).locator('[data-move="swapDice:0:1-6"]').click();
     for (let i = 0; i < 3; i++) await box(page).locator('[data-move="declareReady"]').click();
     // Red's 6 at +1 makes 7, and with the Baton Red is first.
