@@ -4,9 +4,9 @@ import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import { clientWake } from './src/islands/directive.ts';
 import { designConstants } from './src/layouts/constants.ts';
+import { headScripts } from './src/layouts/head-scripts.ts';
 import { paths } from './src/layouts/paths.ts';
 import { oneSheet } from './src/layouts/sheets.ts';
-import { theme } from './src/layouts/theme.ts';
 import { links } from './src/spine/integration.ts';
 import { runs } from './src/spine/runs.ts';
 
@@ -25,6 +25,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'always',
   compressHTML: true,
+  scopedStyleStrategy: 'class',
   outDir: out ?? './dist',
   cacheDir: out === undefined ? './node_modules/.astro' : `${out}-cache`,
   devToolbar: { enabled: false },
@@ -32,7 +33,7 @@ export default defineConfig({
   integrations: [
     mdx(),
     svelte({ compilerOptions: { cssHash } }),
-    theme(),
+    headScripts(),
     designConstants(),
     oneSheet(),
     paths(),

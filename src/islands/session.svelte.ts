@@ -114,15 +114,17 @@ export function openSession<T extends GameTypes>({ game, words }: Kit<T>, scenar
     if (timer === undefined && wait <= 0) rewrite();
     else timer ??= setTimeout(rewrite, wait);
   }
+  /** The reader wants the offer to go on no more. */
+  function leave(): void {
+    earlier = { places: {} };
+    save();
+  }
   function send(event: LessonEvent): void {
     const { places, run, notice, refused } = context;
     if (isAwake) told = undefined;
     actor.send(event);
     // Where nothing else is there to be closed, it is the offer to go on.
-    if (event.type === 'dismiss' && !notice && refused === undefined && resume) {
-      earlier = { places: {} };
-      save();
-    }
+    if (event.type === 'dismiss' && !notice && refused === undefined && resume) leave();
     if (places !== context.places || run !== context.run) note();
   }
   /** What plays by itself sends nothing. */
@@ -189,11 +191,16 @@ export function openSession<T extends GameTypes>({ game, words }: Kit<T>, scenar
     get options() {
       return options;
     },
+    /** Steps of the script of the run that is offered. */
+    get stepsAhead() {
+      return outlines.find(({ run }) => run === resume?.run)?.steps.length ?? 0;
+    },
     get resume() {
       return resume;
     },
     frameAt,
     send,
+    leave,
     /** Goes where the reader was when they left. */
     goOn(): void {
       if (resume) send({ type: 'restore', ...resume });

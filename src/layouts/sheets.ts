@@ -7,7 +7,13 @@ import postcss from 'postcss';
 
 const link = /<link rel="stylesheet" href="([^"]+)">/g;
 
-/** Sheets in one, without the rules that come again, word for word, further on: the last of them decides anyway. */
+/** Conditions under which what a part says of itself outdoes everything else: they may stand last, and together. */
+const lastly = ['print', '(forced-colors:active)'];
+
+/**
+ * Sheets in one: without the rules that come again, word for word, further on (the last of them decides anyway), and with
+ * what is for paper and for forced colours gathered at the end.
+ */
 export function together(sheets: readonly string[]): string {
   const all = postcss.parse(sheets.join('\n'));
   const later = new Set<string>();
@@ -16,38 +22,96 @@ export function together(sheets: readonly string[]): string {
     if (later.has(text)) rule.remove();
     later.add(text);
   }
+  for (const params of lastly) {
+    const parts = all.nodes.filter((rule) => rule.type === 'atrule' && rule.name === 'media' && rule.params === params);
+    const [first, ...others] = parts as postcss.AtRule[];
+    for (const { nodes = [] } of others) first?.append(nodes);
+    for (const other of others) other.remove();
+    if (first) all.append(first);
+  }
   return all.toString();
 }
 
-/** The classes by which styles of an island are scoped, as astro.config.mjs names them. */
-const scope = /\.(S[0-9a-z]{1,5})\b/g;
+/** The classes by which styles are scoped: of an island, as astro.config.mjs names them, or of an Astro component. */
+const isIsland = (name: string): boolean => /^S[0-9a-z]{1,5}$/.test(name);
+const isScope = (name: string): boolean => isIsland(name) || name.startsWith('astro-');
+const classNames = (selector: string): string[] =>
+  [...selector.matchAll(/\.([a-z_-][\w-]*)/gi)].map(([, name = '']) => name);
 
-/**
- * Parts a page's sheet in what the page shows as it comes, and what only parts of an island wear that come once it is
- * awake: rules scoped to a class that `html` does not hold.
- */
-export function parted(css: string, html: string): { now: string; awake: string } {
-  const worn = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
-  const isLater = (selectors: readonly string[]): boolean =>
-    selectors.every((selector) => [...selector.matchAll(scope)].some(([, name = '']) => !worn.has(name)));
-  const pick = (later: boolean): string => {
+/** What a chapter shows beside its clauses, and src/layouts/late-inline.js dresses as it comes near. */
+const figure = /<(\w+) class="(example|procedure)\b[^>]*>/g;
+
+/** A page without what its figures hold: of each, only the class stays by which the text places it. */
+function withoutFigures(html: string): string {
+  let rest = '';
+  let from = 0;
+  for (const { index, 0: opening, 1: name, 2: kind } of html.matchAll(figure)) {
+    rest += `${html.slice(from, index)}<${name} class="${kind}">`;
+    from = index + opening.length;
+    const tags = new RegExp(`<(/?)${name}\\b`, 'g');
+    tags.lastIndex = from;
+    for (let depth = 1; depth > 0; ) {
+      const tag = tags.exec(html);
+      if (tag === null) throw new Error(`A figure is not closed: ${opening}`);
+      depth += tag[1] === '' ? 1 : -1;
+      from = tag.index;
+    }
+  }
+  return rest + html.slice(from);
+}
+
+const isChapter = (html: string): boolean => html.includes('<div class="page chapter');
+
+const classesIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+
+/** A page's sheet in its parts. */
+export interface Parts {
+  /** What the page needs as it comes. */
+  now: string;
+  /** Of a chapter: what only its figures wear (boards and charts). */
+  late: string;
+  /** What only parts of an island wear that come once it is awake: rules scoped to a class that the page does not hold. */
+  awake: string;
+}
+
+/** Parts the sheet of a page, given the page itself. */
+export function parted(css: string, html: string): Parts {
+  const worn = classesIn(html);
+  const outside = isChapter(html) ? classesIn(withoutFigures(html)) : worn;
+  const isFigures = (name: string): boolean => worn.has(name) && !outside.has(name);
+  const isLate = (names: readonly string[]): boolean =>
+    // Another class than a scope may be put on later by a script, anywhere: such a rule comes at once.
+    names.some((name) => isScope(name) && isFigures(name)) ||
+    (names.some(isFigures) && names.every((name) => worn.has(name)));
+  const partOf = (selectors: readonly string[]): keyof Parts => {
+    const every = selectors.map(classNames);
+    if (every.every((names) => names.some((name) => isIsland(name) && !worn.has(name)))) return 'awake';
+    return every.every(isLate) ? 'late' : 'now';
+  };
+  const pick = (part: keyof Parts): string => {
     const sheet = postcss.parse(css);
     sheet.walkRules((rule) => {
       const isFrame = rule.parent?.type === 'atrule' && (rule.parent as postcss.AtRule).name.endsWith('keyframes');
-      if ((!isFrame && isLater(rule.selectors)) !== later) rule.remove();
+      if ((isFrame ? 'now' : partOf(rule.selectors)) !== part) rule.remove();
     });
-    sheet.walkAtRules((rule) => {
-      if (rule.nodes?.length === 0 || (later && rule.name === 'font-face')) rule.remove();
-    });
-    return sheet.toString();
+    const conditions: postcss.AtRule[] = [];
+    sheet.walkAtRules((rule) => void conditions.unshift(rule));
+    // The inner ones first, so that what holds nothing more goes with them.
+    for (const rule of conditions) {
+      const isOnce = rule.nodes === undefined || /^(font-face|page)$/.test(rule.name);
+      if (rule.nodes?.length === 0 || (isOnce && part !== 'now')) rule.remove();
+    }
+    return sheet.toString().trim();
   };
-  return { now: pick(false), awake: pick(true) };
+  return { now: pick('now'), late: pick('late'), awake: pick('awake') };
 }
 
 /**
  * Joins the style sheets of each page into one, in their order. A chapter has a dozen, one a component; as one
  * sheet they are a quarter smaller on the wire and paint a quarter sooner on a slow line. What only an island that is awake
- * wears stands in a sheet of its own, named in the head, which src/islands/wake.ts asks for.
+ * wears stands in a sheet of its own, named in the head, which src/islands/wake.ts asks for; and what only the figures of a
+ * chapter wear in another, which src/layouts/late-inline.js asks for as the first of them comes near.
  */
 export function oneSheet(): AstroIntegration {
   let base = '';
@@ -76,8 +140,12 @@ export function oneSheet(): AstroIntegration {
           for (const sheet of sheets) joined.add(sheet);
           const css = made.get(sheets.join()) ?? together(sheets.map(read));
           made.set(sheets.join(), css);
-          const { now, awake } = html.includes('<astro-island') ? parted(css, html) : { now: css, awake: '' };
-          const later = awake.trim() === '' ? '' : `<meta name="roundhouse:awake" content="${base}${write(awake)}">`;
+          const { now, late, awake } = parted(css, html);
+          const named = (part: string, sheet: string): string =>
+            sheet === '' ? '' : `<meta name="roundhouse:${part}" content="${base}${write(sheet)}">`;
+          const unscripted =
+            late === '' ? '' : `<noscript><link href="${base}${write(late)}" rel="stylesheet"></noscript>`;
+          const later = named('awake', awake) + named('late', late) + unscripted;
           const name = write(now);
           let isPlaced = false;
           const placed = html.replaceAll(link, () => {

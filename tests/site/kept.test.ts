@@ -72,6 +72,25 @@ describe('what a device keeps of an example', () => {
     },
   );
 
+  test('is offered with the steps of its own run, and no more once the reader closes the offer', async () => {
+    const other = scenario.runs
+      .map((one) => outlineOf(railroadRevolution, one))
+      .find((one) => one.steps.length !== steps);
+    if (!other) throw new Error('all runs are as long');
+    const runs = { [other.run]: { print: other.print, at: 5, lines: [] } };
+    const { page } = await site.open(`${path}?players=${run.run}`, {
+      stored: { [key]: formatSave({ run: other.run, runs }) ?? '' },
+    });
+    await act(page, 'next').click();
+    await arrive(page, 1);
+    expect(await act(page, 'resume').textContent()).toBe(ui.resume(5, other.steps.length));
+    await act(page, 'leave').click();
+    await expect.poll(() => act(page, 'resume').count()).toBe(0);
+    await page.reload();
+    await arrive(page, 1);
+    expect(await act(page, 'resume').count()).toBe(0);
+  });
+
   test('is offered until the reader has gone as far, and takes their new lines along', async () => {
     const { page } = await site.open(path, { stored: { [key]: keptAt(4, { line: 'A' }) } });
     for (let n = 0; n < 3; n++) await act(page, 'next').click();

@@ -12,6 +12,10 @@ describe('one style sheet a page', () => {
     expect(css.indexOf('a{color:red}')).toBeGreaterThan(css.indexOf('a:hover'));
   });
 
+  test('what is for paper stands last, together and in its order', () => {
+    const css = together(['@media print{a{b:c}}d{e:f}', '@media print{g{h:i}}', 'j{k:l}']);
+    expect(css.replaceAll('\n', '')).toBe('d{e:f}j{k:l}@media print{a{b:c}g{h:i}}');
+  });
   test('rules in different conditions are different', () => {
     const css = together(['a{color:red}', '@media print{a{color:red}}']);
     expect(css.match(/a\{color:red\}/g)).toHaveLength(2);
@@ -26,10 +30,37 @@ describe('what only an island that is awake wears', () => {
     expect(awake).toBe('.b.Scd2{f:g}@media print{.Scd2{h:i}}');
   });
   test('a rule for several parts comes at once if the page has one of them', () => {
-    expect(parted('.Sab1,.Scd2{a:b}', html)).toEqual({ now: '.Sab1,.Scd2{a:b}', awake: '' });
+    expect(parted('.Sab1,.Scd2{a:b}', html)).toEqual({ now: '.Sab1,.Scd2{a:b}', late: '', awake: '' });
   });
-  test('other classes, keyframes and faces come at once', () => {
-    const css = '.strip{a:b}@keyframes Scd2-in{from{c:d}}@font-face{e:f}';
-    expect(parted(css, html)).toEqual({ now: css, awake: '' });
+  test('other classes, keyframes, pages and faces come at once', () => {
+    const css = '.strip{a:b}@keyframes Scd2-in{from{c:d}}@font-face{e:f}@media print{@page{g:h}}';
+    expect(parted(css, html)).toEqual({ now: css, late: '', awake: '' });
+  });
+});
+
+describe('what only the figures of a chapter wear', () => {
+  const figures =
+    '<div class="example" id="x"><div><p class="first Sab1 red"></p></div></div><figure class="procedure astro-x1"><svg class="chart"><li class="astro-x1"></svg></figure>';
+  const chapter = `<div class="page chapter listed"><p class="text"></p>${figures}</div>`;
+  const css = '.text{a:b}.Sab1{c:d}.red,.chart{e:f}li.astro-x1{g:h}';
+  test('is parted from what its clauses wear', () => {
+    expect(parted(css, chapter)).toEqual({
+      now: '.text{a:b}',
+      late: '.Sab1{c:d}.red,.chart{e:f}li.astro-x1{g:h}',
+      awake: '',
+    });
+  });
+  test('comes at once on a page that is no chapter', () => {
+    expect(parted(css, chapter.replace('chapter', 'plain'))).toEqual({ now: css, late: '', awake: '' });
+  });
+  test('but for what places them in the text', () => {
+    expect(parted('.text>.example{a:b}', chapter).late).toBe('');
+  });
+  test('a class that the text wears too comes at once', () => {
+    expect(parted('.red{a:b}', `${chapter}<p class="red"></p>`).late).toBe('');
+  });
+  test('so does a rule with a class that a script may put on later, outside of the figures', () => {
+    expect(parted('.strip .first{a:b}', chapter).late).toBe('');
+    expect(parted('.placed.Sab1{a:b}', chapter).late).toBe('.placed.Sab1{a:b}');
   });
 });

@@ -16,7 +16,20 @@ export const CITY = 27;
 const point = (p: Point): Point => ({ x: p.x, y: Math.round(p.y * STRETCH) });
 
 export const cityAt: { readonly [id: string]: Point } = Object.fromEntries(CITIES.map((c) => [c.id, point(c)]));
-export const spaceAt: { readonly [id: string]: Point } = Object.fromEntries(SPACES.map((s) => [s.id, point(s)]));
+
+/** Spaces whose icons stand nearer to the first of their cities, to leave room for a name: parts of the way. */
+const NEARER: { readonly [space: string]: number } = { 'portland--san-francisco': 0.15 };
+
+/** Where the icons of a space stand. */
+function iconsAt(space: (typeof SPACES)[number]): Point {
+  const { x, y } = point(space);
+  const city = cityAt[space.id.split('--')[0] ?? ''];
+  const part = NEARER[space.id] ?? 0;
+  return city === undefined
+    ? { x, y }
+    : { x: Math.round(x + (city.x - x) * part), y: Math.round(y + (city.y - y) * part) };
+}
+export const spaceAt: { readonly [id: string]: Point } = Object.fromEntries(SPACES.map((s) => [s.id, iconsAt(s)]));
 
 /** The centre of a target of the map (`city:…`, `space:…`), where it is one. */
 export function targetAt(target: string): Point | undefined {

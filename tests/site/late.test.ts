@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useSite } from './harness.ts';
+
+const site = useSite();
+/** A screen too narrow to show the example beside the clauses. */
+const narrow = { width: 1000 };
+const chapter = '/railroad-revolution/rules/deals/';
+
+/** How the example's board stands: its frame's border and whether its figures are held back. */
+const looks = (page: Page) =>
+  page.evaluate(() => ({
+    isBare: 'bare' in document.documentElement.dataset,
+    opacity: getComputedStyle(document.querySelector('.example') as Element).opacity,
+    // The cells of the seats' table are set tightly by the sheet of the board.
+    padding: getComputedStyle(document.querySelector('.example thead th') as Element).padding,
+  }));
+const bare = { isBare: true, opacity: '0' };
+const dressed = { isBare: false, opacity: '1' };
+
+describe('the styles of the figures of a chapter', () => {
+  test.each([360, 1000])(
+    'come before the first figure is seen, and nothing that is seen moves, %i px wide',
+    async (width) => {
+      const { page, problems } = await site.open('/about/', { width });
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(site.url(chapter), { waitUntil: 'networkidle' });
+      const first = await looks(page);
+      expect(first).toMatchObject(bare);
+      const top = await page.locator('.example').evaluate((example) => example.getBoundingClientRect().top);
+      const { height } = page.viewportSize() ?? { height: 0 };
+      expect(top).toBeGreaterThan(height);
+      // At a reader's pace: who outruns the line sees a figure come late.
+      for (let seen = 0; seen < top; seen += height / 2) {
+        await page.evaluate((by) => scrollBy(0, by), height / 2);
+        if (top - seen < 1.5 * height) await expect.poll(() => looks(page)).toMatchObject(dressed);
+      }
+      const last = await looks(page);
+      expect(last).toMatchObject(dressed);
+      expect(last.padding).not.toBe(first.padding);
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  test('come with the clauses where the example stands beside them', async () => {
+    const { page } = await site.open(chapter, { width: 1280 });
+    expect(await looks(page)).toMatchObject(dressed);
+  });
+
+  test.each(['#deal-discard', '?players=3', '#example-deal-resolution'])(
+    'come at once for a link with %s',
+    async (to) => {
+      const { page } = await site.open(`${chapter}${to}`, narrow);
+      await page.waitForLoadState('load');
+      await expect.poll(() => looks(page)).toMatchObject(dressed);
+    },
+  );
+
+  test('come for a reader who goes on from there and comes back', async () => {
+    const { page } = await site.open(chapter, narrow);
+    expect(await looks(page)).toMatchObject(bare);
+    await page.reload();
+    await expect.poll(() => looks(page)).toMatchObject(dressed);
+  });
+
+  test('are on paper, though nobody scrolled', async () => {
+    const { page, problems } = await site.open(chapter, narrow);
+    const { padding } = await looks(page);
+    await page.pdf();
+    const printed = await looks(page);
+    expect(printed).toMatchObject(dressed);
+    expect(printed.padding).not.toBe(padding);
+    expect(problems).toEqual([]);
+  });
+
+  test('that do not arrive leave the figures to be read', async () => {
+    const { page } = await site.open(chapter, narrow);
+    const late = await page.locator('meta[name="roundhouse:late"]').getAttribute('content');
+    await page.route(`**${late}`, (route) => route.abort());
+    await page.locator('.example').scrollIntoViewIfNeeded();
+    await expect.poll(() => looks(page)).toMatchObject(dressed);
+  });
+
+  test('come without scripts', async () => {
+    const { page } = await site.open(chapter, { ...narrow, js: false });
+    const late = await page.locator('meta[name="roundhouse:late"]').getAttribute('content');
+    expect(await page.locator(`link[rel="stylesheet"][href="${late}"]`).count()).toBe(1);
+  });
+});
