@@ -65,6 +65,12 @@ const isChapter = (html: string): boolean => html.includes('<div class="page cha
 const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
 
+/** A selector without what stands in brackets: classes of which an element need not wear this one, or must not. */
+function outsideBrackets(selector: string): string {
+  const less = selector.replaceAll(/\([^()]*\)/g, '');
+  return less === selector ? less : outsideBrackets(less);
+}
+
 /** A page's sheet in its parts. */
 export interface Parts {
   /** What the page needs as it comes. */
@@ -80,14 +86,16 @@ export function parted(css: string, html: string): Parts {
   const worn = classesIn(html);
   const outside = isChapter(html) ? classesIn(withoutFigures(html)) : worn;
   const isFigures = (name: string): boolean => worn.has(name) && !outside.has(name);
-  const isLate = (names: readonly string[]): boolean =>
-    // Another class than a scope may be put on later by a script, anywhere: such a rule comes at once.
-    names.some((name) => isScope(name) && isFigures(name)) ||
-    (names.some(isFigures) && names.every((name) => worn.has(name)));
+  const isLate = (selector: string): boolean => {
+    if (classNames(selector).some((name) => isScope(name) && isFigures(name))) return true;
+    // Another class than a scope may be put on later by a script, anywhere, or be one of several: such a rule comes at once.
+    const needed = classNames(outsideBrackets(selector));
+    return needed.some(isFigures) && classNames(selector).every((name) => worn.has(name));
+  };
+  const isAwake = (selector: string): boolean => classNames(selector).some((name) => isIsland(name) && !worn.has(name));
   const partOf = (selectors: readonly string[]): keyof Parts => {
-    const every = selectors.map(classNames);
-    if (every.every((names) => names.some((name) => isIsland(name) && !worn.has(name)))) return 'awake';
-    return every.every(isLate) ? 'late' : 'now';
+    if (selectors.every(isAwake)) return 'awake';
+    return selectors.every(isLate) ? 'late' : 'now';
   };
   const pick = (part: keyof Parts): string => {
     const sheet = postcss.parse(css);

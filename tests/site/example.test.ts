@@ -390,6 +390,8 @@ describe('an example that sleeps', () => {
 
   test.each([360, 1280])('has the same box when it wakes, at %i px', async (width) => {
     const { page } = await site.open(chapter, { width });
+    await box(page).scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => !('bare' in document.documentElement.dataset));
     const before = await box(page).boundingBox();
     await act(page, 'next').focus();
     await isAwake(page);

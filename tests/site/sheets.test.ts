@@ -59,6 +59,10 @@ describe('what only the figures of a chapter wear', () => {
   test('a class that the text wears too comes at once', () => {
     expect(parted('.red{a:b}', `${chapter}<p class="red"></p>`).late).toBe('');
   });
+  test('so does a rule for which such a class is one of several', () => {
+    expect(parted('.text :is(a,.red){a:b}', chapter).late).toBe('');
+    expect(parted('.text:not(.red){a:b}', chapter).late).toBe('');
+  });
   test('so does a rule with a class that a script may put on later, outside of the figures', () => {
     expect(parted('.strip .first{a:b}', chapter).late).toBe('');
     expect(parted('.placed.Sab1{a:b}', chapter).late).toBe('.placed.Sab1{a:b}');
