@@ -8,8 +8,8 @@ export interface Box {
   readonly players: readonly number[];
   readonly authors: readonly string[];
   /** Absent where our source does not name one. */
-  readonly publisher?: string;
-  readonly year?: number;
+  readonly publisher?: string | undefined;
+  readonly year?: number | undefined;
   readonly expansion?: { readonly title: string; readonly year?: number };
   /** The game as it is built; absent while all of it is in preparation. */
   readonly game?: GameSpine;

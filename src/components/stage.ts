@@ -1,10 +1,12 @@
 import type { Game, GameTypes } from '../engine/kernel/game.ts';
 import { railroadRevolution } from '../engine/railroad-revolution/index.ts';
+import { railwayWorkers } from '../engine/railway-workers/index.ts';
 import { ScriptError, type Track, trackOf } from '../lesson/track.ts';
 import { citable, type Row, transcript } from '../lesson/transcript.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { isDraft, siteScenario } from '../spine/site.ts';
 import { railroadRevolution as railroadRevolutionWords } from '../words/railroad-revolution.ts';
+import { railwayWorkers as railwayWorkersWords } from '../words/railway-workers.ts';
 import { uiWords } from '../words/ui.ts';
 import { english, type Words } from '../words/words.ts';
 
@@ -35,6 +37,7 @@ function teller<T extends GameTypes>(game: Game<T>, words: Words<T>): Tell {
 
 const tellers: Readonly<Record<string, Tell>> = {
   'railroad-revolution': teller(railroadRevolution, railroadRevolutionWords(english)),
+  'railway-workers': teller(railwayWorkers, railwayWorkersWords(english)),
 };
 
 const told = new Map<string, Told | undefined>();

@@ -29,6 +29,8 @@ export interface Kit<T extends GameTypes> {
   readonly key?: () => Promise<{ readonly default: Component }>;
   /** By procedure: the state of its chart in which a position stands. */
   readonly places: { readonly [procedure: string]: (state: T['State']) => string | undefined };
+  /** Through whose eyes the board is drawn: everybody's, or those of the seat that is asked, who knows what is its own. */
+  readonly looks?: 'asked';
 }
 
 /** What a page gives an island: plain data, small enough to stand in its HTML. */

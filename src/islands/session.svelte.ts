@@ -21,7 +21,11 @@ const MOTION = 260;
  * One open example: the lesson's actor bound to the engine, to the address of the page, to what the device keeps and to
  * the reader's table.
  */
-export function openSession<T extends GameTypes>({ game, words }: Kit<T>, scenario: Scenario<T>, initial: string) {
+export function openSession<T extends GameTypes>(
+  { game, words, looks }: Kit<T>,
+  scenario: Scenario<T>,
+  initial: string,
+) {
   const tracks = new Map<string, Track<T>>();
   const outlines = scenario.runs.map((run) => outlineOf(game, run));
   const track = (run: string): Track<T> => {
@@ -60,6 +64,9 @@ export function openSession<T extends GameTypes>({ game, words }: Kit<T>, scenar
   const outline = $derived(outlineAt(context));
   const frame = $derived(frameAt(context.run, place));
   const view = $derived<T['View']>(game.view(frame.state, 'public'));
+  const seen = $derived<T['View']>(
+    looks === 'asked' && 'seat' in frame.prompt ? game.view(frame.state, frame.prompt.seat) : view,
+  );
   const options = $derived<readonly Option<T>[]>(teaching(optionsOf(game, frame), words, view));
   /** Where the reader was when they left, until they are back there or want it no more. */
   let earlier = $state.raw<Earlier>({ places: {} });
@@ -185,8 +192,13 @@ export function openSession<T extends GameTypes>({ game, words }: Kit<T>, scenar
     get track() {
       return track(context.run);
     },
+    /** What everybody sees: what is spoken of. */
     get view() {
       return view;
+    },
+    /** What is drawn. */
+    get seen() {
+      return seen;
     },
     get options() {
       return options;

@@ -14,8 +14,9 @@ export const gameSchema = z.strictObject({
   short: line,
   code: line,
   edition: line,
-  year: z.number().int(),
-  publisher: line,
+  /** Absent where our source does not name them. */
+  year: z.number().int().optional(),
+  publisher: line.optional(),
   authors: z.array(line).min(1),
   players: z.array(z.number().int().positive()).min(1),
   modules: z.array(z.strictObject({ id, title: line, code: line.optional() })).default([]),
@@ -24,7 +25,13 @@ export const gameSchema = z.strictObject({
   chapters: z.array(z.strictObject({ id, title: line })).min(1),
 });
 
-export const chapterSchema = z.strictObject({ title: line, lead: line, checked: date });
+/** A chapter; `inPart` while only some of its rules are written. */
+export const chapterSchema = z.strictObject({
+  title: line,
+  lead: line,
+  checked: date,
+  inPart: z.boolean().default(false),
+});
 
 export const faqSchema = z.strictObject({
   question: line,

@@ -4,6 +4,8 @@ import type { Report, Source } from './document.ts';
 export interface Statement {
   readonly id: string;
   readonly clauses: readonly string[];
+  /** The chapter that will carry it, written `~chapter` in the place of a clause. */
+  readonly awaits?: string;
   readonly cells: readonly string[];
   readonly line: number;
 }
@@ -23,9 +25,11 @@ export function parseStatements(source: Source, report: Report): Statement[] {
     }
     if (seen.has(id)) report('duplicate', index + 1, `statement ${id} stands twice`);
     seen.add(id);
-    const clauses =
+    const words =
       cells.length < 2 ? [] : (cells.at(-1) ?? '').split(/[\s,]+/).filter((word) => word !== '' && word !== '-');
-    rows.push({ id, clauses, cells, line: index + 1 });
+    const clauses = words.filter((word) => !word.startsWith('~'));
+    const awaits = words.find((word) => word.startsWith('~'))?.slice(1);
+    rows.push({ id, clauses, ...(awaits === undefined ? {} : { awaits }), cells, line: index + 1 });
   }
   return rows;
 }

@@ -3,6 +3,7 @@ type ByGame<T> = Readonly<Record<string, T>>;
 /** How many numbered statements each set of rules has, by the letters of its statements. */
 export const statementCounts: ByGame<Readonly<Record<string, number>>> = {
   'railroad-revolution': { RR: 252 },
+  'railway-workers': { RW: 226 },
 };
 
 /** The chapters whose every rule the engine cites. A chapter that gets there must be added: there is no way back. */
@@ -21,14 +22,17 @@ export const enforced: ByGame<readonly string[]> = {
     'tracks',
     'end',
   ],
+  'railway-workers': ['overview', 'setup', 'round', 'dice-and-turn-order', 'action-cards', 'market', 'end'],
 };
 
 /** The chapters whose every enforced clause is named by a test or a scenario; the same holds for them. */
 export const proven: ByGame<readonly string[]> = {
   'railroad-revolution': ['deals'],
+  'railway-workers': ['overview', 'setup', 'round', 'dice-and-turn-order', 'action-cards', 'market', 'end'],
 };
 
 /** Rules that bind no move, so that no code can cite them: theme, components, words. */
 export const bindsNoMove: ByGame<readonly string[]> = {
   'railroad-revolution': [],
+  'railway-workers': [],
 };

@@ -8,6 +8,7 @@ import { type Frame, type Track, trackOf } from '../../src/lesson/track.ts';
 import { citable, transcript } from '../../src/lesson/transcript.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
 import { railroadRevolution } from '../../src/words/railroad-revolution.ts';
+import { railwayWorkers } from '../../src/words/railway-workers.ts';
 import { english, type Words } from '../../src/words/words.ts';
 
 // Every scenario there is, on the real engine. A new file under src/scenarios/<game>/ is tested as soon as it stands there.
@@ -16,6 +17,7 @@ const scenarios = import.meta.glob<Scenario>('../../src/scenarios/*/*.ts', { eag
 const engines = import.meta.glob<Record<string, unknown>>('../../src/engine/*/index.ts', { eager: true });
 const words: { readonly [game: string]: { readonly code: string; readonly words: Words } } = {
   'railroad-revolution': { code: 'RR', words: railroadRevolution(english) as unknown as Words },
+  'railway-workers': { code: 'RW', words: railwayWorkers(english) as unknown as Words },
 };
 
 const games = new Map(

@@ -184,20 +184,20 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
       if (!now) return;
       const moves = legal(draft.state);
       if (moves.length > 1) return;
+      // A secret answer is asked for even where it is the only one: that nobody was asked would tell of a hidden hand.
+      if (moves.length === 1 && isSealedHandler(now.handler)) return;
       const seat = asked(draft.state);
       const only = moves[0];
       const unanswered = only === undefined ? machine.unanswered(draft.state) : undefined;
       // An any-time move of one's own is a choice too; it may even be what makes an answer possible.
       if (!unanswered && ownAnytime(draft.state, seat).length > 0) return;
       if (only !== undefined) {
-        // A sealed answer stays sealed although it was the only one: what it is would tell of a hidden hand.
-        if (!isSealedHandler(now.handler))
-          draft.events.push({
-            kind: 'forced',
-            seat: seat as Seat,
-            rule: now.handler.rule,
-            move: only,
-          } satisfies KernelEvent<T['Rule'], Move> as T['Event']);
+        draft.events.push({
+          kind: 'forced',
+          seat: seat as Seat,
+          rule: now.handler.rule,
+          move: only,
+        } satisfies KernelEvent<T['Rule'], Move> as T['Event']);
         carryOn(draft, step(draft.state, only));
       } else if (unanswered) carryOn(draft, unanswered);
       else throw new SoftLock(`${definition.id}: task ${now.task.kind} of seat ${seat} has no answer`);

@@ -312,13 +312,16 @@ describe('sealed choices', () => {
     expect(two.state.money).toEqual([0, 1]);
   });
 
-  test('stay sealed where there is only one answer', () => {
+  test('are asked even where there is only one answer, which would tell of a hidden hand', () => {
     const only = { ...tiny({}).tasks.secret, candidates: (_: unknown, __: unknown, seat: number) => [play(seat + 2)] };
-    const { events, state } = begin(tiny({ tasks: tasks({ secret: only as never }) }, secret([0, 1]), a));
-    expect(events).toEqual([
-      { kind: 'sealed', seat: 0, rule: 'rule' },
-      { kind: 'sealed', seat: 1, rule: 'rule' },
-    ]);
-    expect(state.money).toEqual([2, 3]);
+    const { game, events, state } = begin(tiny({ tasks: tasks({ secret: only as never }) }, secret([0, 1]), a));
+    expect(events).toEqual([]);
+    expect(game.legal(state)).toEqual([play(2)]);
+    const one = game.apply(state, play(2));
+    if (!one.ok) throw new Error('refused');
+    expect(one.events).toEqual([{ kind: 'sealed', seat: 0, rule: 'rule' }]);
+    const two = game.apply(one.state, play(3));
+    if (!two.ok) throw new Error('refused');
+    expect(two.state.money).toEqual([2, 3]);
   });
 });

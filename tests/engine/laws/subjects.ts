@@ -1,6 +1,13 @@
 import { revolutionRulings, revolutionSubject } from './railroad-revolution.ts';
+import { workersRulings, workersSubject } from './railway-workers.ts';
 import type { Subject } from './subject.ts';
 import { toySubject } from './toy.ts';
 
 /** Every game under the laws. */
-export const subjects: readonly Subject[] = [toySubject, revolutionSubject, revolutionRulings];
+export const subjects: readonly Subject[] = [
+  toySubject,
+  revolutionSubject,
+  revolutionRulings,
+  workersSubject,
+  workersRulings,
+];

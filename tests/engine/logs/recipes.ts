@@ -28,3 +28,11 @@ export const revolutionLogs: readonly Recipe[] = [
   { name: '3-seats-middle-triggers', config: { seats: 3 }, seed: 13, tape: [13] },
   { name: '4-seats-last-triggers', config: { seats: 4 }, seed: 12, tape: [12] },
 ];
+
+// By seat count, and by who wins.
+export const workersLogs: readonly Recipe[] = [
+  { name: '2-seats', config: { seats: 2 }, seed: 21, tape: tape(21) },
+  { name: '2-seats-shared-victory', config: { seats: 2 }, seed: 35, tape: [35] },
+  { name: '3-seats', config: { seats: 3 }, seed: 22, tape: tape(22) },
+  { name: '4-seats', config: { seats: 4 }, seed: 23, tape: tape(23) },
+];

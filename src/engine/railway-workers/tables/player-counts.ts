@@ -1,0 +1,69 @@
+import type { Face } from './constants.ts';
+import type { Provenance } from './provenance.ts';
+
+/** What the number of players decides. */
+export interface PlayerCount extends Provenance {
+  readonly players: 2 | 3 | 4;
+  readonly sitesAtStart: number;
+  readonly projectTiles: number;
+  readonly rerollTokens: number;
+  readonly plusOneTokens: number;
+  /** Dice in the middle of the board. */
+  readonly middleDice: number;
+  /** What the fourth die is set to: for the lowest total first. */
+  readonly fourthDie: readonly Face[];
+}
+
+const tokens = { source: 'derived', ref: 'L44' } as const;
+const common = {
+  rerollTokens: tokens,
+  plusOneTokens: tokens,
+  middleDice: { source: 'derived', ref: 'L56' },
+  fourthDie: { source: 'derived', ref: 'L119-L122' },
+} as const;
+
+export const PLAYER_COUNTS: readonly PlayerCount[] = [
+  {
+    players: 2,
+    sitesAtStart: 1,
+    projectTiles: 6,
+    rerollTokens: 3,
+    plusOneTokens: 3,
+    middleDice: 2,
+    fourthDie: [6, 5],
+    source: 'printed',
+    ref: 'L50',
+    fieldSources: { ...common, projectTiles: { source: 'derived', ref: 'L26, L46' } },
+  },
+  {
+    players: 3,
+    sitesAtStart: 2,
+    projectTiles: 7,
+    rerollTokens: 4,
+    plusOneTokens: 4,
+    middleDice: 3,
+    fourthDie: [6, 5, 4],
+    source: 'printed',
+    ref: 'L52',
+    fieldSources: { ...common, projectTiles: { source: 'printed', ref: 'L26' } },
+  },
+  {
+    players: 4,
+    sitesAtStart: 2,
+    projectTiles: 7,
+    rerollTokens: 5,
+    plusOneTokens: 5,
+    middleDice: 4,
+    fourthDie: [6, 5, 4, 3],
+    source: 'printed',
+    ref: 'L52',
+    fieldSources: { ...common, projectTiles: { source: 'printed', ref: 'L26' } },
+  },
+];
+
+/** The row of a number of players. */
+export function playerCount(players: number): PlayerCount {
+  const row = PLAYER_COUNTS.find((one) => one.players === players);
+  if (!row) throw new RangeError(`no game for ${players} players`);
+  return row;
+}

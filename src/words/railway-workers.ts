@@ -1,0 +1,46 @@
+import type { Types, View } from '../engine/railway-workers/types.ts';
+import { eventWords } from './railway-workers/events.ts';
+import { factWords } from './railway-workers/facts.ts';
+import { moveWords } from './railway-workers/moves.ts';
+import { namesOf } from './railway-workers/names.ts';
+import { promptWords } from './railway-workers/prompts.ts';
+import { violationWords } from './railway-workers/violations.ts';
+import type { Tag, Words } from './words.ts';
+
+/** All that is said about Railway Workers. */
+export function railwayWorkers(w: Tag): Words<Types> {
+  const names = namesOf(w);
+  const seat = (index: number, view: View) => {
+    const colour = view.seats[index]?.colour;
+    return colour ? names.colour(colour) : w`Seat ${index + 1}`;
+  };
+  const { move, kind } = moveWords(w, names, seat);
+  const violation = violationWords(w, names, seat);
+
+  return {
+    seat,
+    move,
+    kind,
+    event: eventWords(w, names, seat),
+    violation: (one, _, view) => violation(one, view),
+    prompt: promptWords(w, names, seat),
+    facts: factWords(w, names, seat),
+    target(target, view) {
+      const [what = '', id = '', part = ''] = target.split(':');
+      switch (what) {
+        case 'slot':
+          return w`${seat(Number(id), view)}: slot ${names.slot(Number(part))}`;
+        case 'card':
+          return w`${seat(Number(id), view)}: ${names.card(part)}`;
+        case 'die':
+          return w`${seat(Number(id), view)}: die ${view.seats[Number(id)]?.dice[Number(part) - 1] ?? part}`;
+        case 'market':
+          return w`the market for ${names.resources(id as 'plan')}`;
+        case 'site':
+          return names.site(Number(id));
+        default:
+          return w`the board`;
+      }
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { laws } from './laws.ts';
+import { workersRulings } from './railway-workers.ts';
+
+laws(workersRulings);
