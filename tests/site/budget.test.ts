@@ -13,12 +13,17 @@ function plus(size: typeof none, part: Buffer, isPacked = true): typeof none {
 }
 
 describe('budget of a rule page before it is touched', () => {
-  test.each([360, 1280])('every chapter keeps to it, %i px wide', async (width) => {
-    const { page: hub } = await site.open('/railroad-revolution/');
+  test.each(
+    [360, 1280].flatMap((width) => [
+      ['railroad-revolution', 13, width] as const,
+      ['railway-workers', 7, width] as const,
+    ]),
+  )('every chapter of %s keeps to it, all %i, %i px wide', async (game, least, width) => {
+    const { page: hub } = await site.open(`/${game}/`);
     const addresses = await hub
       .locator('.contents a[href*="/rules/"]')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    expect(addresses.length).toBeGreaterThanOrEqual(13);
+    expect(addresses.length).toBeGreaterThanOrEqual(least);
 
     for (const address of addresses) {
       const { page, context } = await site.open(address, { width });

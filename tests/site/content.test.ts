@@ -11,9 +11,13 @@ import { read } from './read.ts';
 
 const game = '/railroad-revolution/';
 const deals = `${game}rules/deals/`;
+const workers = '/railway-workers/';
 const dist = join(root, buildOf('/'));
-const built = (folder: string): string[] =>
-  readdirSync(join(dist, 'railroad-revolution', folder)).filter((name) => !name.includes('.'));
+const built = (folder: string, of = 'railroad-revolution'): string[] =>
+  readdirSync(join(dist, of, folder)).filter((name) => !name.includes('.'));
+const chapters = ['railroad-revolution', 'railway-workers'].flatMap((of) =>
+  built('rules', of).map((chapter) => `/${of}/rules/${chapter}/`),
+);
 const sources = readSources(root);
 
 /** How much lighter the one of two colours `rgb(…)` is than the other, as WCAG measures it. */
@@ -45,6 +49,16 @@ const templates = [
   '/glossary/',
   '/search/?q=deal',
   `${game}search/?q=deal`,
+  // A game that is not whole, without year and publisher.
+  workers,
+  `${workers}rules/dice-and-turn-order/`,
+  `${workers}rules/action-cards/`,
+  `${workers}c/raise-low-sum/`,
+  `${workers}faq/who-plays-first/`,
+  `${workers}rulings/price-of-raising/`,
+  `${workers}examples/dice-ordering/`,
+  `${workers}procedures/dice-ordering/`,
+  '/embed/railway-workers/dice-ordering/',
 ];
 
 describe('every template', () => {
@@ -475,9 +489,9 @@ describe('on paper', () => {
 describe('budgets', () => {
   const site = useSite();
   const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
-  test.each(built('rules'))('the chapter %s stays light', async (chapter) => {
-    const { page } = await site.open(`${game}rules/${chapter}/`);
-    const html = readFileSync(join(dist, 'railroad-revolution/rules', chapter, 'index.html'));
+  test.each(chapters)('the chapter %s stays light', async (chapter) => {
+    const { page } = await site.open(chapter);
+    const html = readFileSync(join(dist, chapter, 'index.html'));
     const files = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );

@@ -1,12 +1,16 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../../src/scenarios/railway-workers/dice-ordering.ts';
 import { uiWords } from '../../src/words/ui.ts';
 import { english } from '../../src/words/words.ts';
 import { axe, overflow, useSite } from './harness.ts';
+import { read } from './read.ts';
 
 const site = useSite();
 const path = '/railway-workers/examples/dice-ordering/';
+const chapter = '/railway-workers/rules/dice-and-turn-order/';
+const ui = uiWords(english);
 const runs = scenario.runs.map(({ key, script }) => ({ key, steps: script.length }));
 
 const box = (page: Page) => page.locator('[data-scenario="dice-ordering"]');
@@ -17,6 +21,14 @@ const at = async (page: Page) => Number(await box(page).getAttribute('data-at'))
 async function openRun(page: Page, key: string): Promise<void> {
   await act(page, `run:${key}`).click();
   await page.waitForFunction((run) => document.querySelector<HTMLElement>('.x')?.dataset.run === run, key);
+}
+
+/** Waits until a step stands. */
+async function arrive(page: Page, step: number): Promise<void> {
+  await page.waitForFunction(
+    (n) => document.querySelector('[data-scenario="dice-ordering"]')?.getAttribute('data-at') === n,
+    String(step),
+  );
 }
 
 /** Goes on to a step; a question takes one press more, for its answer. */
@@ -31,6 +43,55 @@ describe('RW dice ordering on its page', () => {
     await goTo(page, steps);
     expect(await at(page)).toBe(steps);
     expect(await overflow(page)).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test.each(runs)('is played to its end by keys alone, with $key players', async ({ key, steps }) => {
+    const { page, problems } = await site.open(path);
+    await act(page, `run:${key}`).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((run) => document.querySelector<HTMLElement>('.x')?.dataset.run === run, key);
+    const questions = scenario.runs.find((run) => run.key === key)?.script.filter((step) => 'ask' in step).length ?? 0;
+    expect(questions).toBeGreaterThan(0);
+    for (let n = 0; n < steps + questions; n++) await page.keyboard.press('n');
+    await arrive(page, steps);
+    expect(await box(page).locator('[data-live]').textContent()).toContain(ui.end);
+    await page.keyboard.press('r');
+    await arrive(page, 0);
+    expect(problems).toEqual([]);
+  });
+
+  test('keeps its step over a reload, and a shared link opens it elsewhere', async () => {
+    const { page } = await site.open(path);
+    await openRun(page, '2');
+    await goTo(page, 5);
+    await page.waitForURL(/\.5$/);
+    await page.reload();
+    await arrive(page, 5);
+    const link = new URL(page.url());
+    const other = await site.open(`${link.pathname}${link.search}`, { width: 360 });
+    await arrive(other.page, 5);
+    expect(await box(other.page).getAttribute('data-run')).toBe('2');
+    expect(other.problems).toEqual([]);
+  });
+
+  test('works in a frame of another site', async () => {
+    const { page, problems } = await site.open('/embed/railway-workers/dice-ordering/', { width: 360 });
+    await act(page, 'next').tap();
+    await arrive(page, 1);
+    await act(page, 'next').tap();
+    await arrive(page, 2);
+    expect(await overflow(page)).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('reads whole without scripts: the picture of its start, and every step as text', async () => {
+    const { page, problems } = await site.open(path, { js: false, width: 360 });
+    expect(await act(page, 'next').isVisible()).toBe(false);
+    expect(await box(page).locator('.seat').count()).toBe(2);
+    const text = await read(page.locator('main'));
+    for (const { script } of scenario.runs)
+      for (const step of script) if ('ask' in step) expect(text).toContain(step.answer);
     expect(problems).toEqual([]);
   });
 
@@ -54,13 +115,55 @@ describe('RW dice ordering on its page', () => {
     expect(await seats.nth(0).locator('.slots').textContent()).toContain('die 5');
     expect(await seats.nth(1).locator('.slots').textContent()).toContain('a hidden die');
     await act(page, 'choose').click();
-    await box(page)
-      .locator('summary', { hasText: uiWords(english).anySeat })
-      .click();
+    await box(page).locator('summary', { hasText: ui.anySeat }).click();
     await box(page).locator('[data-move="swapDice:0:1-6"]').click();
     for (let i = 0; i < 3; i++) await box(page).locator('[data-move="declareReady"]').click();
     // Red's 6 at +1 makes 7, and with the Baton Red is first.
     const order = await box(page).locator('.order li').allTextContents();
     expect(order.map((one) => one.replace(/\s+/g, ''))).toEqual(['RedSum7', 'GreenSum7', 'YellowSum7']);
+  });
+});
+
+describe('RW dice ordering in its chapter', () => {
+  test.each([360, 1280])('has the same box when it wakes, at %i px', async (width) => {
+    const { page } = await site.open(chapter, { width });
+    const before = await box(page).boundingBox();
+    await act(page, 'next').focus();
+    await page.waitForFunction(
+      () => document.querySelector('[data-scenario]')?.closest('astro-island')?.hasAttribute('ssr') === false,
+    );
+    await page.waitForTimeout(400);
+    const after = await box(page).boundingBox();
+    expect(before?.height).toBeGreaterThan(200);
+    expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThanOrEqual(2);
+    expect(Math.abs((after?.width ?? 0) - (before?.width ?? 0))).toBeLessThanOrEqual(2);
+  });
+
+  test('loads nothing before it is touched, then at most 85 kB with what it wears, and nothing of another game', async () => {
+    const { page, problems } = await site.open('/about/');
+    const before = new Set<string>();
+    const loaded = new Map<string, number>();
+    let isTouched = false;
+    page.on('response', async (response) => {
+      const { pathname } = new URL(response.url());
+      if (!isTouched) before.add(pathname);
+      else if (!before.has(pathname)) loaded.set(pathname, gzipSync(await response.body(), { level: 9 }).length);
+    });
+    await page.goto(site.url(chapter));
+    await page.waitForTimeout(500);
+    const named = (names: Iterable<string>, pattern: RegExp) =>
+      [...names].filter((name) => pattern.test(name.split('/').at(-1) ?? ''));
+    expect(named(before, /(example|workers|client|dice-).*\.js$/i)).toEqual([]);
+    isTouched = true;
+    await act(page, 'next').click();
+    await arrive(page, 1);
+    await page.waitForLoadState('networkidle');
+    const sizes = JSON.stringify(Object.fromEntries(loaded));
+    const total = [...loaded.values()].reduce((sum, size) => sum + size, 0);
+    expect(total, sizes).toBeLessThanOrEqual(85_000);
+    expect(total, sizes).toBeGreaterThan(20_000);
+    expect(named(loaded.keys(), /\.css$/).length, sizes).toBeGreaterThan(0);
+    expect(named(loaded.keys(), /revolution|deal/i)).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
