@@ -47,7 +47,6 @@ export function boardWords(w: Tag) {
     plusOnes: names.plusOnes,
     rerolls: names.rerolls,
     plusOne: w`+1`,
-    reroll: w`Reroll`,
     sum: w`Sum`,
     middle: w`In the middle`,
     key: {
@@ -59,6 +58,9 @@ export function boardWords(w: Tag) {
       fourth: w`die from the middle, set and not rolled`,
       hidden: w`die behind a screen`,
       token: w`“+1” token`,
+      reroll: w`Reroll token`,
+      coin: w`coins`,
+      blank: w`die in the middle, for a fourth die`,
       baton: w`Baton`,
       stock: w`in the Facilities`,
       note: w`The colours of the players are ours.`,

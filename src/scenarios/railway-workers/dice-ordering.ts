@@ -74,6 +74,11 @@ const diceFixed = (slotPair: '1-2' | '1-3', seat: 0 | 1) =>
     'The dice are shown: nobody may move one to another card any more.',
   );
 
+/** What the reader may do with all this. */
+const assignOtherwise: Step<Types> = {
+  say: 'So it goes on, slot by slot. Go back to the assigning, put the dice on other cards with “Other moves”, and see the order change.',
+};
+
 const three: Script = [
   begun,
   place('share', 'Red places the last of four cards. The other four stay in the hand for the second Action Phase.'),
@@ -152,9 +157,10 @@ const three: Script = [
   ),
   move({ kind: 'buy', amount: 1 }, 'Yellow buys 1 structure, at the white price that Green’s turn has left.'),
   {
-    say: 'The cards at +3 lie open, and the order has turned round: Yellow 9, Green 8, Red 7. Go back to the assigning, give the dice to other cards, and see the order change.',
+    say: 'The cards at +3 lie open, and the order has turned round: Yellow 9, Green 8, Red 7.',
     shows: { '/order': [2, 1, 0] },
   },
+  assignOtherwise,
 ];
 
 const two: Script = [
@@ -227,10 +233,11 @@ const two: Script = [
   ),
   move({ kind: 'buy', amount: 1 }, 'Red buys 1 track.'),
   {
-    say: 'At +3 Green has 7 and Red 6, so Green begins again. Go back to the assigning, give the dice to other cards, and see the order change.',
+    say: 'At +3 Green has 7 and Red 6, so Green begins again.',
     shows: { '/order': [1, 0], '/open': 3 },
   },
   move({ kind: 'pass' }, 'Green passes, which brings 1 coin.'),
+  assignOtherwise,
 ];
 
 const four: Script = [
@@ -317,9 +324,7 @@ const four: Script = [
     shows: { '/order': [3, 0, 1, 2], '/open': 2 },
   },
   move({ kind: 'pass' }, 'Brown does without tracks and passes, which brings 1 coin.'),
-  {
-    say: 'So it goes on, slot by slot. Go back to the assigning, give the dice to other cards, and see the order change.',
-  },
+  assignOtherwise,
 ];
 
 interface Telling {
