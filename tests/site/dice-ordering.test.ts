@@ -61,6 +61,63 @@ describe('RW dice ordering on its page', () => {
     expect(problems).toEqual([]);
   });
 
+  test('lists the moves of what is touched on the board, also a little beside it', async () => {
+    const { page, problems } = await site.open(path, { width: 360 });
+    await openRun(page, '3');
+    await act(page, 'choose').click();
+    await box(page).locator('[data-picker]').waitFor();
+    const listed = await box(page)
+      .locator('[data-move]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-move')));
+    const held = box(page).locator('[data-target^="card:0:"]');
+    expect(await held.count()).toBe(5);
+    for (const target of await held.evaluateAll((all) => all.map((one) => one.getAttribute('data-target') ?? '')))
+      expect(listed).toContain(`placeCard:${target.split(':')[2]}`);
+    const card = box(page).locator('[data-target="card:0:new-worker"]');
+    await card.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    const area = await card.boundingBox();
+    await page.touchscreen.tap((area?.x ?? 0) + (area?.width ?? 0) / 2, (area?.y ?? 0) - 5);
+    // It can be placed, or exchanged for one that lies there: the list is down to these.
+    const picker = '[data-picker] [data-move]';
+    await page.waitForFunction(
+      (moves) =>
+        [...document.querySelectorAll<HTMLElement>(moves)].every((one) => /new-worker/.test(one.dataset.move ?? '')),
+      picker,
+    );
+    expect(await box(page).locator(picker).count()).toBeGreaterThan(0);
+    await box(page).locator('[data-move="placeCard:new-worker"]').click();
+    await arrive(page, 1);
+    expect(await box(page).locator('[data-live]').textContent()).toMatch(/^Line A, move 1 of 1\./);
+    expect(problems).toEqual([]);
+  });
+
+  test.each(runs)(
+    'on a phone its words are 11 px and more and no row of a player is cut, with $key players',
+    async ({ key, steps }) => {
+      const { page } = await site.open(path, { width: 360 });
+      await openRun(page, key);
+      for (const step of [0, 12, 28, steps]) {
+        await goTo(page, step);
+        const bad = await box(page)
+          .locator('.board *')
+          .evaluateAll((all) =>
+            all
+              .filter((one) => one.closest('.choice') === null && one.closest('.sr') === null)
+              .filter((one) => {
+                const isText = [...one.childNodes].some(
+                  (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+                );
+                const isSmall = isText && Number.parseFloat(getComputedStyle(one).fontSize) < 11;
+                const board = one.closest('.board')?.getBoundingClientRect();
+                return isSmall || one.getBoundingClientRect().right > (board?.right ?? 0) + 0.5;
+              })
+              .map((one) => one.outerHTML.slice(0, 120)),
+          );
+        expect(bad, `step ${step}`).toEqual([]);
+      }
+    },
+  );
+
   test('keeps its step over a reload, and a shared link opens it elsewhere', async () => {
     const { page } = await site.open(path);
     await openRun(page, '2');

@@ -88,7 +88,7 @@ const machine = setup({
       always: { guard: 'isPlaced', target: 'readyCards' },
     },
     readyCards: {
-      meta: sign('asked', 'rearrange-cards', 'Everybody may still change the own cards, or is ready'),
+      meta: sign('asked', 'rearrange-cards', 'Everybody may still change their cards, or is ready'),
       on: { declareReady: { guard: 'isLegal', actions: 'play' } },
       always: { guard: 'isReady', target: 'roll', description: 'all are ready' },
     },
@@ -128,7 +128,7 @@ const machine = setup({
       always: { guard: 'isAssigned', target: 'readyDice' },
     },
     readyDice: {
-      meta: sign('asked', 'rearrange-dice', 'Everybody may still rearrange the own dice, or is ready'),
+      meta: sign('asked', 'rearrange-dice', 'Everybody may still rearrange their dice, or is ready'),
       on: { declareReady: { guard: 'isLegal', actions: 'play' } },
       always: { guard: 'isShown', target: 'show', description: 'all are ready' },
     },
