@@ -118,6 +118,25 @@ describe('RW dice ordering on its page', () => {
     },
   );
 
+  test('lights its place in the chart', async () => {
+    const { page } = await site.open(path, { width: 360 });
+    const lit = () =>
+      page.locator('svg.chart .here').evaluateAll((list) => list.map((one) => one.getAttribute('data-state')));
+    await openRun(page, '3');
+    for (const [step, state] of [
+      [2, 'place'],
+      [6, 'readyCards'],
+      [10, 'low'],
+      [13, 'tokens'],
+      [17, 'assign'],
+      [31, 'readyDice'],
+      [40, 'turn'],
+    ] as const) {
+      await goTo(page, step);
+      expect(await lit(), `step ${step}`).toEqual([state]);
+    }
+  });
+
   test('keeps its step over a reload, and a shared link opens it elsewhere', async () => {
     const { page } = await site.open(path);
     await openRun(page, '2');
