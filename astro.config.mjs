@@ -7,6 +7,7 @@ import { designConstants } from './src/layouts/constants.ts';
 import { headScripts } from './src/layouts/head-scripts.ts';
 import { paths } from './src/layouts/paths.ts';
 import { oneSheet } from './src/layouts/sheets.ts';
+import { fullText } from './src/search/integration.ts';
 import { links } from './src/spine/integration.ts';
 import { runs } from './src/spine/runs.ts';
 
@@ -38,12 +39,16 @@ export default defineConfig({
     oneSheet(),
     paths(),
     links(),
+    fullText(),
     clientWake(),
   ],
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [runs] }) },
   vite: {
     build: {
       rolldownOptions: {
+        // Vite's helper for what is loaded later would come in whichever part of a page uses it first, an example's engine
+        // perhaps, and every page opens the search with it.
+        output: { codeSplitting: { groups: [{ name: 'later', test: /vite\/preload-helper/ }] } },
         // Astro marks every MDX module with a directive of its own, which the bundler does not know: a warning a file.
         onLog: (level, log, handle) => {
           if (!(log.code === 'MODULE_LEVEL_DIRECTIVE' && log.message.includes('astro:head-inject'))) handle(level, log);
@@ -66,7 +71,8 @@ export default defineConfig({
         "object-src 'none'",
         "worker-src 'self'",
       ],
-      // Pagefind compiles its index reader from WebAssembly.
+      // Pagefind compiles its index reader from WebAssembly, in a worker that this policy does not govern. Only where
+      // the worker does not come in five seconds does it do so on the page; a slow line must not be refused for that.
       scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
       styleDirective: { resources: ["'self'"] },
     },

@@ -1,70 +1,121 @@
 import MiniSearch, { type Options } from 'minisearch';
-import { isFiller, normal, words } from './words.ts';
+import type { RecordKind } from './kinds.ts';
+import { named, type Query, readQuery } from './query.ts';
+import { keptAs, normal, words } from './words.ts';
 
-/** One thing that a search finds, as the index keeps it. */
+/** One thing that a search finds. */
 export interface Hit {
-  readonly id: number;
-  readonly kind: 'clause' | 'faq' | 'ruling' | 'term';
+  readonly kind: RecordKind;
+  /** The number of a clause, else empty. */
   readonly number: string;
   readonly title: string;
   readonly text: string;
   readonly href: string;
+  /** The player counts that it is for, where it is not for all. */
+  readonly players?: readonly number[];
 }
+
+/** A hit as the build writes it, with other words that it is known by. */
+export type Entry = Hit & { readonly aliases: string };
 
 /** A hit with the words of it that answered the query, slips put right, in their normal form. */
 export interface Found {
   readonly hit: Hit;
   readonly words: readonly string[];
+  /** Higher is better; comparable within a query, across the games too. */
+  readonly score: number;
 }
 
-export type Entry = Hit & { readonly aliases: string };
+/** The small index of a game. */
+export interface Index {
+  readonly entries: readonly Entry[];
+  readonly mini: MiniSearch<Entry & { id: number }>;
+}
 
 /** A word tells what is asked, a clause says it: where both answer equally well, the clause comes first. */
-const weightOf = { clause: 1, faq: 1, ruling: 0.85, term: 0.8 } as const;
+const weightOf = { clause: 1, faq: 1, ruling: 0.85, term: 0.8, example: 0.7, procedure: 0.7 } as const;
 
-/** How far a word may be off, and what weighs how much. The build and the browser share it: an index fits one set only. */
-const options: Options<Entry> = {
-  fields: ['number', 'title', 'aliases', 'text'],
-  storeFields: ['kind', 'number', 'title', 'text', 'href'],
-  tokenize: words,
-  processTerm: normal,
-  searchOptions: {
-    boost: { number: 6, title: 1.2, aliases: 2.5 },
-    prefix: (term) => term.length > 2 && !/^[$\d]/.test(term),
-    fuzzy: (term) => (term.length > 3 && !/^[$\d]/.test(term) ? 0.25 : false),
-    weights: { fuzzy: 0.35, prefix: 0.6 },
-    combineWith: 'OR',
-    boostDocument: (_id, _term, stored) => weightOf[(stored as unknown as Hit).kind],
-  },
-};
-
-/** An index of entries as text, for the build. */
-export function makeIndex(entries: readonly Entry[]): string {
-  const index = new MiniSearch(options);
-  index.addAll(entries);
-  return JSON.stringify(index);
-}
-
-/** An index that was made by `makeIndex`. Throws on anything else. */
-export function readIndex(text: string): MiniSearch<Entry> {
-  return MiniSearch.loadJSON(text, options);
+/** How far a word may be off, and what weighs how much. */
+function options(entries: readonly Entry[]): Options<Entry & { id: number }> {
+  return {
+    fields: ['number', 'title', 'aliases', 'text'],
+    tokenize: words,
+    processTerm: (word) => keptAs(word),
+    searchOptions: {
+      processTerm: normal,
+      boost: { number: 6, title: 1.2, aliases: 2.5 },
+      prefix: (term) => term.length > 2 && !/^[$\d]/.test(term),
+      fuzzy: (term) => (term.length > 3 && !/^[$\d]/.test(term) ? 0.25 : false),
+      weights: { fuzzy: 0.35, prefix: 0.6 },
+      combineWith: 'OR',
+      boostDocument: (id) => weightOf[entries[id as number]?.kind ?? 'term'],
+    },
+  };
 }
 
 /**
- * All that an index finds for a query, best first. Words that only hold a question together are left out, unless the
- * query has no others or they stand in quotation marks; what is quoted must stand so in the hit. An empty query finds nothing.
+ * The index of entries. It is made where it is used: the entries alone are half as long as an index of them. It is made
+ * in pieces, so that what a reader types meanwhile is not held up.
  */
-export function find(index: MiniSearch<Entry>, query: string): Found[] {
-  const quoted = [...query.matchAll(/["“”]([^"“”]+)["“”]/g)].map(([, phrase = '']) => phrase.trim().toLowerCase());
-  const loose = words(query);
-  const telling = loose.filter((word) => !isFiller(word));
-  const asked = quoted.length > 0 || telling.length === 0 ? loose : telling;
-  return index
-    .search(asked.join(' '), {
-      filter: ({ title, text }) => quoted.every((phrase) => `${title} ${text}`.toLowerCase().includes(phrase)),
-    })
-    .map(({ id, kind, number, title, text, href, terms }) => ({
-      hit: { id, kind, number, title, text, href },
-      words: [...terms].sort((a, b) => b.length - a.length),
-    }));
+export async function makeIndex(entries: readonly Entry[]): Promise<Index> {
+  const mini = new MiniSearch(options(entries));
+  await mini.addAllAsync(
+    entries.map((entry, id) => ({ ...entry, id })),
+    { chunkSize: 60 },
+  );
+  return { entries, mini };
+}
+
+/** All that an index finds for a query, best first; what the query names by number or id before all. */
+export function find({ entries, mini }: Index, query: Query | string): Found[] {
+  const { words: asked, quoted, place } = typeof query === 'string' ? readQuery(query) : query;
+  const isQuoted = ({ title, text }: Hit): boolean =>
+    quoted.every((phrase) => `${title} ${text}`.toLowerCase().includes(phrase));
+  const called =
+    place === undefined
+      ? []
+      : entries.flatMap((hit) => {
+          const rank = named(place, hit);
+          return rank === 0 ? [] : [{ hit, words: [normal(place)], score: rank * 1e6 }];
+        });
+  const first = new Set<Hit>(called.map(({ hit }) => hit));
+  const others = mini.search(asked.join(' ')).flatMap(({ id, terms, score }): Found[] => {
+    const hit = entries[id as number];
+    if (hit === undefined || first.has(hit) || !isQuoted(hit)) return [];
+    return [{ hit, words: [...terms].sort((a, b) => b.length - a.length), score }];
+  });
+  return [...called.sort((a, b) => b.score - a.score), ...others];
+}
+
+/** Words with slips put right as far as the indexes know better, for a search that forgives none. */
+export function mended(indexes: readonly Index[], asked: readonly string[]): string[] {
+  return asked.map((word) => {
+    const found = indexes.flatMap(({ entries, mini }) =>
+      mini.search(word).map(({ id, terms: [term = ''], score }) => ({ entry: entries[id as number], term, score })),
+    );
+    // A word that is known, or that more letters would make one, is right.
+    if (found.some(({ term }) => term.startsWith(normal(word)))) return word;
+    const best = found.sort((a, b) => b.score - a.score)[0];
+    return best === undefined ? word : (asWritten(best.term, best.entry) ?? word);
+  });
+}
+
+/** Up to four words that the indexes know and that look a little like what was asked, the likest first. */
+export function alike(indexes: readonly Index[], asked: readonly string[]): string[] {
+  const found = indexes
+    .flatMap(({ entries, mini }) =>
+      asked
+        .flatMap((word) => mini.search(word, { fuzzy: (term) => (term.length > 3 ? 0.45 : false), prefix: true }))
+        .flatMap(({ id, terms, score }) => terms.map((term) => ({ entry: entries[id as number], term, score }))),
+    )
+    .sort((a, b) => b.score - a.score)
+    .map(({ entry, term }) => asWritten(term, entry)?.toLowerCase())
+    .filter((word) => word !== undefined);
+  return [...new Set(found)].slice(0, 4);
+}
+
+/** A word that the index keeps, as an entry writes it. */
+function asWritten(term: string, entry: Entry | undefined): string | undefined {
+  if (entry === undefined) return undefined;
+  return words(`${entry.title} ${entry.text} ${entry.aliases}`).find((word) => keptAs(word).includes(term));
 }

@@ -1,7 +1,12 @@
 /** The words of a text. Symbols are words here: `$400`, `4+`, `B&O`, `10.2.1`. */
 export function words(text: string): string[] {
-  // `8VP` is `8 VP`; `3p` is how players write a count.
-  const spelled = text.replace(/\b(\d)p\b/giu, '$1 players');
+  const spelled = text
+    // `3p` is how players write a count; the rest are ways to write an amount or a company.
+    .replace(/\b(\d)p\b/giu, '$1 players')
+    .replace(/\$\s+(?=\d)/g, '$')
+    .replace(/(?<![$\d.,])(\d[\d.,]*)\s?(?:\$|dollars?\b|bucks\b)/giu, (_, amount: string) => `$${amount} `)
+    .replace(/(?<![\p{Letter}\p{Number}])(\p{Letter})\s*&\s*(\p{Letter})(?!\p{Letter})/gu, '$1&$2');
+  // `8VP` is `8 VP`.
   return spelled.match(/[$]?\p{Letter}*\p{Number}+(?:[.,]\p{Number}+)*\+?|\p{Letter}+(?:[&'’]\p{Letter}+)*/gu) ?? [];
 }
 
@@ -26,9 +31,17 @@ export function normal(word: string): string {
   const small = word.toLowerCase().replace(/[’']s?$/, '');
   const digit = digits.indexOf(small);
   if (digit >= 0) return `${digit}`;
-  if (small.length < 4 || /[^\p{Letter}]/u.test(small)) return small;
+  if (/[^\p{Letter}]/u.test(small)) return small.replace(/(?<=\d),(?=\d{3})/g, '');
+  if (small.length < 4) return small;
   const one = small.replace(/ies$/, 'y').replace(/(ss|us|is)$|s$/, '$1');
   const bare = one.replace(/(?<=[a-z]{3})(?:ing|ed)$/, '');
   // A last e goes too: score, scored, scoring.
   return (bare === one ? one : bare.replace(/([^aeiouls])\1$/, '$1')).replace(/(?<=[a-z]{3})e$/, '');
+}
+
+/** Everything that a word is kept as: an amount or a minimum is found by its bare number too, `$400` by `400`. */
+export function keptAs(word: string): string[] {
+  const whole = normal(word);
+  const bare = /^\$?(\d+)\+?$/.exec(whole)?.[1];
+  return bare === undefined || bare === whole ? [whole] : [whole, bare];
 }

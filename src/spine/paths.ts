@@ -21,3 +21,9 @@ export const termPath = (term: string): Path => `${glossaryPath}#${term}`;
 /** The search of a game, or of all games. */
 export const searchPath = (game?: string): Path => (game === undefined ? '/search/' : `/${game}/search/`);
 export const searchIndexPath = (game: string): Path => `/search/${game}.json`;
+/** The games that can be searched. */
+export const searchGamesPath: Path = '/search/games.json';
+/** The records of the full text, which the build hands to Pagefind and does not publish. */
+export const fullRecordsPath: Path = '/search/records.json';
+/** The folder of the full text. Pagefind takes what stands before it for the base of the site. */
+export const fullTextPath: Path = '/pagefind/';

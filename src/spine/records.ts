@@ -1,13 +1,11 @@
-import { clausePath, faqPath, type Path, rulingPath, termPath } from './paths.ts';
+import type { RecordKind } from '../search/kinds.ts';
+import { clausePath, examplePath, faqPath, type Path, procedurePath, rulingPath, termPath } from './paths.ts';
 import { placeOf } from './strips.ts';
-import type { GameSpine, Spine, Term } from './types.ts';
-
-/** The kinds of thing that a search finds. */
-export const recordKinds = ['clause', 'faq', 'ruling', 'term'] as const;
+import type { GameSpine, Shown, Spine, Term } from './types.ts';
 
 /** One thing that a search finds. */
 export interface SearchRecord {
-  readonly kind: (typeof recordKinds)[number];
+  readonly kind: RecordKind;
   /** The number of a clause, else empty. */
   readonly number: string;
   readonly title: string;
@@ -15,6 +13,8 @@ export interface SearchRecord {
   /** Other words that a reader may know it by, and its id. */
   readonly aliases: string;
   readonly path: Path;
+  /** The player counts that it is for, where it is not for all. */
+  readonly players?: readonly number[];
 }
 
 /** The terms that a game uses, in alphabetical order; a term that names no game belongs to all. */
@@ -36,6 +36,7 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
         ...[...game.aliases.clause].filter(([, now]) => now === clause.id).map(([id]) => id),
       ].join(' '),
       path: placeOf(clause),
+      ...onlyFor(clause.only),
     }),
   );
   const faq = [...game.faq.values()].map(
@@ -46,6 +47,7 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
       text: `${data.verdict} ${text}`,
       aliases: data.aliases.join(' '),
       path: faqPath(game.id, slug),
+      ...onlyFor(data.players),
     }),
   );
   const rulings = [...game.rulings.values()].map(
@@ -56,7 +58,20 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
       text: `${data.question} ${data.reading} ${text}`,
       aliases: data.aliases.join(' '),
       path: rulingPath(game.id, slug),
+      ...onlyFor(data.players),
     }),
+  );
+  const shown = (kind: 'example' | 'procedure', { id, title, summary }: Shown, path: Path): SearchRecord => ({
+    kind,
+    number: '',
+    title,
+    text: summary,
+    aliases: id,
+    path,
+  });
+  const examples = [...game.scenarios.values()].map((one) => shown('example', one, examplePath(game.id, one.id)));
+  const procedures = [...game.procedures.values()].map((one) =>
+    shown('procedure', one, procedurePath(game.id, one.id)),
   );
   const terms = termsOf(spine, game.id).map(
     ({ id, data, text }): SearchRecord => ({
@@ -68,8 +83,10 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
       path: termPath(id),
     }),
   );
-  return [...faq, ...clauses, ...rulings, ...terms];
+  return [...faq, ...clauses, ...rulings, ...examples, ...procedures, ...terms];
 }
+
+const onlyFor = (players: readonly number[] | undefined) => (players === undefined ? {} : { players });
 
 /** What previews show, by id: the number of a clause or the word of a term, and the text. */
 export interface Previews {

@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { find, makeIndex, readIndex } from '../../src/search/index.ts';
+import { find, makeIndex } from '../../src/search/index.ts';
 import { isFiller, normal, words } from '../../src/search/words.ts';
 import { searchRecords } from '../../src/spine/records.ts';
 import { siteGame, siteSpine } from '../../src/spine/site.ts';
 
-function indexOf(game: string) {
-  const records = searchRecords(siteSpine(), siteGame(game));
-  return readIndex(makeIndex(records.map(({ path, ...record }, id) => ({ ...record, id, href: path }))));
-}
-const index = indexOf('railroad-revolution');
-const workers = indexOf('railway-workers');
+const game = siteGame('railroad-revolution');
+const records = searchRecords(siteSpine(), game);
+const index = await makeIndex(records.map(({ path, ...record }) => ({ ...record, href: path })));
 
 /** What answers, best first: the id of a clause, `faq/…`, `ruling/…` or `word/…`. */
-function answers(query: string, of = index): string[] {
-  return find(of, query).map(({ hit: { href } }) => {
+function answers(query: string): string[] {
+  return find(index, query).map(({ hit: { href } }) => {
     const [, folder, slug] = /\/(faq|rulings)\/([^/]+)\/$/.exec(href) ?? [];
     const anchor = href.split('#')[1] ?? '';
     if (folder !== undefined) return `${folder === 'faq' ? 'faq' : 'ruling'}/${slug}`;
@@ -48,16 +45,6 @@ const asked: readonly (readonly [row: string, query: string, answer: string])[] 
   ['rrev-069', '8VP', 'train-vp'],
 ];
 
-/** Those of Railway Workers that its chapters answer so far. */
-const askedOfWorkers: typeof asked = [
-  ['rwork-003', '2p construction sites at start', 'first-site'],
-  ['rwork-009', 'rolled 4 or less', 'faq/rolled-four-or-less'],
-  ['rwork-012', 'who goes first when playing a card?', 'faq/who-plays-first'],
-  ['rwork-015', 'sum is 2 can i pay to do 4+', 'faq/pay-to-raise-a-sum'],
-  ['rwork-024', 'what if we tie for most money', 'shared-victory'],
-  ['rwork-033', 'how many tracks can I store?', 'storage-limit'],
-];
-
 /** The same, of our own: slips of the finger, other words, whole sentences. */
 const own: readonly (readonly [query: string, answer: string])[] = [
   ['how many shares to start', 'starting-shares'],
@@ -77,32 +64,6 @@ const own: readonly (readonly [query: string, answer: string])[] = [
   ['shuffel deal stack', 'deal-stack'],
   ['10.1.1', 'deal-trigger'],
 ];
-
-const ownOfWorkers: typeof own = [
-  ['fourth die', 'fourth-die'],
-  ['7+', 'word/seven-plus-action'],
-  ['who takes the 6', 'fourth-die'],
-  ['buton passes', 'pass-baton'],
-  ['reroll tokn', 'reroll-token'],
-  ['+1 token', 'faq/when-to-use-tokens'],
-  ['can i swap dice', 'rearrange-dice'],
-  ['price of a plan', 'black-prices'],
-  ['when do i get my cards back', 'cards-back'],
-  ['raise a sum to 7', 'faq/pay-to-raise-a-sum'],
-  ['how long is the game', 'four-rounds-at-most'],
-  ['dice hidden', 'one-die-a-card'],
-  ['tie of sums', 'equal-sums'],
-  ['strating coins', 'first-player-coins'],
-];
-
-describe('search of Railway Workers', () => {
-  test.each(askedOfWorkers)('%s: %s', (_row, query, answer) => {
-    expect(answers(query, workers)[0]).toBe(answer);
-  });
-  test.each(ownOfWorkers)('%s', (query, answer) => {
-    expect(answers(query, workers).slice(0, 3)).toContain(answer);
-  });
-});
 
 describe('search of Railroad Revolution', () => {
   test.each(asked)('%s: %s', (_row, query, answer) => {

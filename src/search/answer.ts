@@ -1,0 +1,63 @@
+import { type Found, find, type Index } from './index.ts';
+import { type RecordKind, recordKinds } from './kinds.ts';
+import type { Query } from './query.ts';
+import type { Wanted } from './wanted.ts';
+
+/** What a search says of a game. */
+export interface Game {
+  readonly id: string;
+  readonly title: string;
+  readonly code: string;
+  readonly players: readonly number[];
+}
+
+/** A game with its small index. */
+export interface Book {
+  readonly game: Game;
+  readonly index: Index;
+}
+
+export interface Result extends Found {
+  readonly game: Game;
+}
+
+/** Results under one heading; without a kind they are the best of all kinds. */
+export interface Group {
+  readonly kind?: RecordKind;
+  readonly results: readonly Result[];
+}
+
+/** How many of the best stand before the kinds. */
+const best = 3;
+
+/** Whether something is for a table of so many. */
+export function suits({ hit, game }: Pick<Result, 'hit' | 'game'>, { players }: Pick<Wanted, 'players'>): boolean {
+  return players === undefined || (hit.players ?? game.players).includes(players);
+}
+
+/** Everything that the small indexes answer, of any kind, best first; what several games share comes once. */
+export function answers(books: readonly Book[], query: Query, wanted: Omit<Wanted, 'q' | 'kind'>): Result[] {
+  const seen = new Set<string>();
+  return books
+    .filter(({ game }) => wanted.game === undefined || game.id === wanted.game)
+    .flatMap(({ game, index }) => find(index, query).map((found) => ({ ...found, game })))
+    .filter((result) => suits(result, wanted))
+    .sort((a, b) => b.score - a.score)
+    .filter(({ hit: { href } }) => !seen.has(href) && seen.add(href));
+}
+
+/** How many results there are of each kind. */
+export function counts(results: readonly Result[]): Readonly<Record<RecordKind, number>> {
+  const count = (kind: RecordKind) => results.filter(({ hit }) => hit.kind === kind).length;
+  return Object.fromEntries(recordKinds.map((kind) => [kind, count(kind)])) as Record<RecordKind, number>;
+}
+
+/** Results as they are shown: those of one kind as they come; of all kinds first the best, then kind by kind. */
+export function arrange(results: readonly Result[], kind?: RecordKind): Group[] {
+  const wanted = kind === undefined ? results : results.filter(({ hit }) => hit.kind === kind);
+  if (wanted.length === 0) return [];
+  if (kind !== undefined) return [{ kind, results: wanted }];
+  const rest = new Map<RecordKind, Result[]>();
+  for (const result of wanted.slice(best)) rest.set(result.hit.kind, [...(rest.get(result.hit.kind) ?? []), result]);
+  return [{ results: wanted.slice(0, best) }, ...[...rest].map(([of, those]): Group => ({ kind: of, results: those }))];
+}

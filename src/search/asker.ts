@@ -1,0 +1,107 @@
+import { answers, type Book, type Result } from './answer.ts';
+import { fullText } from './full.ts';
+import { alike, mended } from './index.ts';
+import { book, type Shelf, shelf } from './library.ts';
+import { type Query, readQuery } from './query.ts';
+import type { Home, Wanted } from './wanted.ts';
+
+/** How many results of the full text are added. */
+const most = 10;
+/** How long after the last key the full text is asked, in ms. */
+const pause = 250;
+
+/** What is known of a search so far. */
+export interface Heard {
+  readonly wanted: Wanted;
+  /** blank: nothing is asked. coming: more small indexes are on their way. small: they have answered. whole: the full text has too. */
+  readonly phase: 'blank' | 'coming' | 'small' | 'whole' | 'failed';
+  readonly games: Shelf['games'];
+  /** Of the small indexes, of any kind. */
+  readonly small: readonly Result[];
+  /** What only the full text found. */
+  readonly full: readonly Result[];
+  /** Whether the full text could not be loaded. */
+  readonly isPartial?: boolean;
+}
+
+export interface Asker {
+  /** Begins a search; the one before is given up. */
+  ask(wanted: Wanted): void;
+  /** Words that are known and look like those of a query that found nothing. */
+  alike(q: string): string[];
+}
+
+/**
+ * Asks the small indexes as they come, the game of the page first, then the full text, and tells what is known after
+ * each. Nothing is loaded before the first search.
+ */
+export function asker(home: Home, hear: (heard: Heard) => void): Asker {
+  const books = new Map<string, Book>();
+  let kept: Shelf | undefined;
+  let run = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const indexes = () => [...books.values()].map(({ index }) => index);
+
+  async function small(
+    wanted: Wanted,
+    query: Query,
+    tell: (heard: Omit<Heard, 'wanted' | 'games'>) => boolean,
+  ): Promise<void> {
+    const first = wanted.game ?? home.game;
+    // The list of games and the first index are on their way at once.
+    const early = first === undefined ? undefined : book(first);
+    early?.catch(() => undefined);
+    if (kept === undefined && !tell({ phase: wanted.q.trim() === '' ? 'blank' : 'coming', small: [], full: [] }))
+      return;
+    kept = await shelf();
+    const all = kept.games.map(({ id }) => id);
+    const needed = all.filter((id) => wanted.game === undefined || id === wanted.game);
+    needed.sort((a, b) => Number(b === first) - Number(a === first));
+    const isBlank = wanted.q.trim() === '';
+    if (isBlank && !tell({ phase: 'blank', small: [], full: [] })) return;
+    for (const id of needed) {
+      if (!books.has(id)) books.set(id, await book(id));
+      else if (id !== needed.at(-1)) continue;
+      if (isBlank) continue;
+      const phase = id === needed.at(-1) ? 'small' : 'coming';
+      if (!tell({ phase, small: answers([...books.values()], query, wanted), full: [] })) return;
+    }
+    if (needed.length === 0 && !isBlank) tell({ phase: 'small', small: [], full: [] });
+  }
+
+  async function full(wanted: Wanted, query: Query): Promise<readonly Result[]> {
+    if (kept === undefined) return [];
+    const known = new Set(answers([...books.values()], query, wanted).map(({ hit }) => hit.href));
+    return fullText(kept, query, mended(indexes(), query.words), wanted, (address) => known.has(address), most);
+  }
+
+  return {
+    ask(wanted) {
+      run += 1;
+      const mine = run;
+      clearTimeout(timer);
+      const query = readQuery(wanted.q);
+      let last: Pick<Heard, 'small'> = { small: [] };
+      /** Tells what is known; false once another search has begun. */
+      const tell = (heard: Omit<Heard, 'wanted' | 'games'>): boolean => {
+        if (mine !== run) return false;
+        last = heard;
+        hear({ ...heard, wanted, games: kept?.games ?? [] });
+        return true;
+      };
+      small(wanted, query, tell).then(
+        () => {
+          if (mine !== run || wanted.q.trim() === '') return;
+          timer = setTimeout(() => {
+            full(wanted, query).then(
+              (found) => tell({ ...last, phase: 'whole', full: found }),
+              () => tell({ ...last, phase: 'whole', full: [], isPartial: true }),
+            );
+          }, pause);
+        },
+        () => tell({ phase: 'failed', small: [], full: [] }),
+      );
+    },
+    alike: (q) => alike(indexes(), readQuery(q).words),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Game } from './answer.ts';
+import { el } from './dom.ts';
+import { kindWords, parseKind, type RecordKind, recordKinds } from './kinds.ts';
+import type { Wanted } from './wanted.ts';
+
+type Narrowed = Omit<Wanted, 'q'>;
+
+/** The controls that narrow a search. */
+export interface Filters {
+  readonly element: HTMLElement;
+  /** Shows what is narrowed to. */
+  show(wanted: Narrowed): void;
+  /** Shows how many results of each kind there are; nothing where nothing is asked. */
+  count(counts: Readonly<Record<RecordKind, number>> | undefined): void;
+  /** Offers the games and their player counts. */
+  offer(games: readonly Game[]): void;
+}
+
+/** The controls; `change` hears what the reader chose. `id` begins their ids. */
+export function filters(id: string, change: (wanted: Narrowed) => void): Filters {
+  const kinds = [undefined, ...recordKinds].map((kind) => {
+    const input = el('input', { type: 'radio', name: `${id}-kind`, value: kind ?? '', checked: kind === undefined });
+    const count = el('span', { class: 'chip-count' });
+    const label = el('label', { class: 'chip' }, input, kind === undefined ? 'All' : kindWords[kind].many, count);
+    return { kind, input, count, label };
+  });
+  const game = select('Game', 'Every game');
+  const players = select('Players', 'Any players');
+  const read = (): Narrowed => {
+    const kind = parseKind(kinds.find(({ input }) => input.checked)?.input.value);
+    return {
+      ...(game.value === '' ? {} : { game: game.value }),
+      ...(kind === undefined ? {} : { kind }),
+      ...(players.value === '' ? {} : { players: Number(players.value) }),
+    };
+  };
+  const row = el(
+    'fieldset',
+    { class: 'chips' },
+    el('legend', { class: 'sr' }, 'Kind'),
+    ...kinds.map(({ label }) => label),
+  );
+  const element = el('div', { class: 'filters' }, row, el('div', { class: 'selects' }, game, players));
+  element.addEventListener('change', () => change(read()));
+
+  return {
+    element,
+    show(wanted) {
+      for (const { kind, input } of kinds) input.checked = kind === wanted.kind;
+      choose(game, wanted.game ?? '');
+      choose(players, `${wanted.players ?? ''}`);
+      for (const one of [game, players]) one.classList.toggle('chosen', one.value !== '');
+    },
+    count(counts) {
+      const all = counts === undefined ? undefined : Object.values(counts).reduce((sum, count) => sum + count, 0);
+      for (const { kind, count, label } of kinds) {
+        const number = kind === undefined ? all : counts?.[kind];
+        count.textContent = number === undefined ? '' : ` ${number}`;
+        label.classList.toggle('none', number === 0);
+      }
+    },
+    offer(games) {
+      const chosen = { game: game.value, players: players.value };
+      game.replaceChildren(
+        ...[...game.options].slice(0, 1),
+        ...games.map(({ id: value, title }) => el('option', { value }, title)),
+      );
+      const seats = [...new Set(games.flatMap((one) => one.players))].sort((a, b) => a - b);
+      players.replaceChildren(
+        ...[...players.options].slice(0, 1),
+        ...seats.map((value) => el('option', { value }, `${value} player${value === 1 ? '' : 's'}`)),
+      );
+      choose(game, chosen.game);
+      choose(players, chosen.players);
+    },
+  };
+}
+
+function select(name: string, all: string): HTMLSelectElement {
+  return el('select', { 'aria-label': name }, el('option', { value: '' }, all));
+}
+
+/** Chooses a value. One that is not offered yet, or does not exist, is offered as it stands, so that what narrows is seen. */
+function choose(field: HTMLSelectElement, value: string): void {
+  if (![...field.options].some((one) => one.value === value)) field.append(el('option', { value }, value));
+  field.value = value;
+}

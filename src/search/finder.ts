@@ -1,0 +1,272 @@
+import { icons } from '../components/icons.ts';
+import { arrange, counts } from './answer.ts';
+import { asker, type Heard } from './asker.ts';
+import { beginning, nothing } from './blank.ts';
+import { choice } from './choice.ts';
+import { el, icon } from './dom.ts';
+import { filters } from './filters.ts';
+import { counted, groups } from './list.ts';
+import { placesOf } from './places.ts';
+import { forgetRecent, keepRecent, recent } from './recent.ts';
+import type { Home, Wanted } from './wanted.ts';
+
+/** How many results stand there at first. */
+const page = 20;
+
+/** What changes a search: a key, a choice among filters, or Enter. */
+export type Cause = 'typed' | 'chosen' | 'entered';
+
+export interface FinderOptions {
+  /** Begins the ids of its parts. */
+  readonly id: string;
+  readonly home: Home;
+  readonly changed: (wanted: Wanted, cause: Cause) => void;
+  /** Stands at the end of the field's row. */
+  readonly end?: HTMLElement;
+}
+
+/** A field, filters and a list of results: what the dialog and the page of the search both are. */
+export interface Finder {
+  readonly element: HTMLFormElement;
+  readonly field: HTMLInputElement;
+  wanted(): Wanted;
+  /** Shows a search as if it had been typed and chosen. */
+  show(wanted: Wanted): void;
+  /** Keeps the search among the recent ones: it led somewhere. */
+  keep(): void;
+  /** Leaves the active option; false where none was. */
+  release(): boolean;
+}
+
+export function finder({ id, home, changed, end }: FinderOptions): Finder {
+  let wanted: Wanted = { q: '', ...home };
+  let isAll = false;
+  /** Enter came before the results: the first of them becomes active. */
+  let isEntered = false;
+  let heard: Heard | undefined;
+
+  const list = el('div', {
+    role: 'listbox',
+    id: `${id}-list`,
+    'aria-label': 'Results',
+    class: 'results',
+    hidden: true,
+  });
+  const field = el('input', {
+    id: `${id}-field`,
+    name: 'q',
+    type: 'search',
+    role: 'combobox',
+    'aria-label': 'Search rules, questions and examples',
+    'aria-controls': list.id,
+    'aria-expanded': 'false',
+    'aria-autocomplete': 'list',
+    autocomplete: 'off',
+    autocapitalize: 'none',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
+    placeholder: 'Search rules, FAQ, examples',
+  });
+  const clear = el('button', { type: 'button', class: 'button plain clear' }, 'Clear');
+  const narrow = filters(id, choose);
+  const state = el('p', { class: 'state', role: 'status' });
+  const more = el('button', { type: 'button', class: 'button further', hidden: true });
+  const blank = el('div', { class: 'blank' });
+  const body = el('div', { class: 'finder-body' }, list, more, blank);
+  const element = el(
+    'form',
+    { class: 'finder', role: 'search' },
+    el('div', { class: 'finder-head' }, icon(icons.search), field, clear, ...(end === undefined ? [] : [end])),
+    narrow.element,
+    state,
+    body,
+  );
+  const chosen = choice(field, list);
+  const { ask, alike } = asker(home, (news) => {
+    heard = news;
+    render(news);
+  });
+
+  field.addEventListener('input', () => type(field.value));
+  clear.addEventListener('click', () => {
+    field.value = '';
+    field.focus();
+    type('');
+  });
+  element.addEventListener('submit', (event) => {
+    event.preventDefault();
+    enter();
+  });
+  blank.addEventListener('click', ({ target }) => {
+    const offer = target instanceof Element ? target.closest<HTMLElement>('[data-q]')?.dataset.q : undefined;
+    if (offer === undefined) return;
+    field.value = offer;
+    field.focus();
+    type(offer);
+  });
+  more.addEventListener('click', () => {
+    const from = Math.min(page, chosen.options().length);
+    isAll = true;
+    if (heard !== undefined) render(heard);
+    chosen.options()[from]?.focus();
+  });
+
+  function type(q: string): void {
+    start({ ...wanted, q });
+    changed(wanted, 'typed');
+  }
+
+  function choose(narrowed: Omit<Wanted, 'q'>): void {
+    start({ q: wanted.q, ...narrowed });
+    changed(wanted, 'chosen');
+  }
+
+  function start(next: Wanted): void {
+    wanted = next;
+    isAll = false;
+    isEntered = false;
+    chosen.set(undefined);
+    narrow.show(wanted);
+    body.scrollTop = 0;
+    ask(wanted);
+  }
+
+  /** Goes to the active option; where none is, the first becomes it. */
+  function enter(): void {
+    const active = chosen.active();
+    if (active !== undefined) {
+      active.click();
+      return;
+    }
+    keepRecent(wanted.q);
+    changed(wanted, 'entered');
+    isEntered = true;
+    chosen.set(chosen.options()[0]);
+    // On a phone the keys give way to what was found.
+    if (matchMedia('(pointer: coarse)').matches) field.blur();
+  }
+
+  function render(news: Heard): void {
+    narrow.offer(news.games);
+    narrow.show(wanted);
+    const { small, full, phase } = news;
+    const isIdle = phase === 'blank' || phase === 'failed';
+    narrow.count(isIdle ? undefined : counts([...small, ...full]));
+    const shown = isIdle ? wipe() : write(news);
+    const isEmpty = shown === 0;
+    list.hidden = isEmpty;
+    field.setAttribute('aria-expanded', `${!isEmpty}`);
+    if (isEmpty) chosen.set(undefined);
+    // While the full text may still find something, nothing is said to be missing.
+    const blanks = phase === 'blank' ? first(news) : phase === 'whole' && isEmpty ? none(news) : [];
+    blank.replaceChildren(...blanks);
+    say(news, shown);
+  }
+
+  function wipe(): number {
+    list.replaceChildren();
+    more.hidden = true;
+    return 0;
+  }
+
+  /** Writes the results; how many there are in all. */
+  function write({ small, full, games }: Heard): number {
+    const { kind, game } = wanted;
+    const isNamed = game === undefined && games.length > 1;
+    const all = arrange(small, kind);
+    const total = all.reduce((sum, { results }) => sum + results.length, 0);
+    const count = isAll ? total : Math.min(total, page);
+    let left = count;
+    const shown = all
+      .map((group) => {
+        const results = group.results.slice(0, left);
+        left -= results.length;
+        return { ...group, results };
+      })
+      .filter(({ results }) => results.length > 0);
+    const added = full.filter(({ hit }) => kind === undefined || hit.kind === kind);
+    const active = chosen.active()?.getAttribute('href');
+    const focused = list.contains(document.activeElement) ? document.activeElement?.getAttribute('href') : undefined;
+    list.replaceChildren(
+      ...groups(shown, { id, isNamed, ...(all.length > 1 || added.length > 0 ? { best: 'Best answers' } : {}) }),
+      ...(added.length === 0 ? [] : groups([{ results: added }], { id, isNamed, best: 'In the full text' }, count)),
+    );
+    more.hidden = count === total;
+    more.textContent = `Show the other ${total - count}`;
+    const options = chosen.options();
+    const at = (href: string | null | undefined) => options.find((one) => one.getAttribute('href') === href);
+    if (active !== undefined) chosen.set(at(active));
+    else if (isEntered) chosen.set(options[0]);
+    if (focused !== undefined) at(focused)?.focus({ preventScroll: true });
+    return total + added.length;
+  }
+
+  function say({ phase, full, small, isPartial = false }: Heard, shown: number): void {
+    const only = full.length === 0 || small.length === 0 ? '' : `, ${full.length} of them in the full text only`;
+    const partial = isPartial ? '. The full text could not be loaded; all else was searched.' : '';
+    const found = shown === 0 ? 'No results' : `${counted(shown, wanted.kind)}${only}`;
+    const isWaiting = phase === 'coming' || (phase === 'small' && shown === 0);
+    const texts = {
+      blank: '',
+      failed: 'The index could not be loaded. Check the connection and search again.',
+      coming: 'One moment …',
+    };
+    const text = isWaiting
+      ? texts.coming
+      : phase === 'blank' || phase === 'failed'
+        ? texts[phase]
+        : `${found}${partial}`;
+    if (state.textContent !== text) state.textContent = text;
+  }
+
+  function first({ games }: Heard): HTMLElement[] {
+    const own = games.filter(({ id }) => wanted.game === undefined || id === wanted.game);
+    // Of several games each gives its first few.
+    const each = own.length < 2 ? 6 : Math.max(2, Math.floor(8 / own.length));
+    const offered = new Set(own.flatMap(({ tries }) => tries.slice(0, each)));
+    return beginning(recent(), [...offered], () => {
+      forgetRecent();
+      field.focus();
+      ask(wanted);
+    });
+  }
+
+  function none({ games }: Heard): HTMLElement[] {
+    const { q, game, kind, players } = wanted;
+    const without = (key: 'game' | 'kind' | 'players', label: string) => ({
+      label,
+      go: () => {
+        const { q: _, [key]: __, ...rest } = wanted;
+        field.focus();
+        choose(rest);
+      },
+    });
+    return nothing({
+      query: q.trim(),
+      others: [
+        ...(kind === undefined ? [] : [without('kind', 'Search every kind')]),
+        ...(players === undefined ? [] : [without('players', 'For any number of players')]),
+        ...(game === undefined || games.length < 2 ? [] : [without('game', 'Search every game')]),
+      ],
+      alike: alike(q),
+      lists: placesOf(games.filter(({ id }) => game === undefined || id === game)),
+    });
+  }
+
+  narrow.show(wanted);
+  return {
+    element,
+    field,
+    wanted: () => wanted,
+    show(next) {
+      if (field.value !== next.q) field.value = next.q;
+      start(next);
+    },
+    keep: () => keepRecent(wanted.q),
+    release() {
+      const was = chosen.active() !== undefined;
+      chosen.set(undefined);
+      return was;
+    },
+  };
+}

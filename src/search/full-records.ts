@@ -1,0 +1,48 @@
+import { tell } from '../components/stage.ts';
+import { chartOf } from '../procedures/chart.ts';
+import { searchRecords } from '../spine/records.ts';
+import { siteProcedure } from '../spine/site.ts';
+import type { GameSpine, Spine } from '../spine/types.ts';
+import type { Entry } from './index.ts';
+
+/** One thing as the full text holds it: what the small index says of it, with every word that its page tells. */
+export type FullRecord = Omit<Entry, 'href'> & {
+  /** Before the base. */
+  readonly path: string;
+  readonly game: string;
+};
+
+/** Everything of a game for its full text: other readings of a ruling, an example told, a chart in words. */
+export function fullRecords(spine: Spine, game: GameSpine): FullRecord[] {
+  return searchRecords(spine, game).map((record) => {
+    const slug = /([^/]+)\/$/.exec(record.path)?.[1] ?? '';
+    const more = { clause: none, faq: none, term: none, ruling: readings, example: told, procedure: chart };
+    const text = [record.text, ...more[record.kind](game, slug)].filter((part) => part !== '').join(' ');
+    return { ...record, text, game: game.id };
+  });
+}
+
+type More = (game: GameSpine, slug: string) => readonly string[];
+
+const none: More = () => [];
+
+const readings: More = (game, slug) =>
+  (game.rulings.get(slug)?.data.others ?? []).map(({ reading, consequence }) => `${reading} ${consequence}`);
+
+const told: More = (game, id) =>
+  (tell(game.id, id)?.runs ?? []).flatMap(({ rows }) =>
+    rows.flatMap(({ say, move, question, refusal, happened }) => [
+      question?.ask ?? '',
+      question?.answer ?? '',
+      say ?? move ?? '',
+      refusal?.text ?? '',
+      ...happened.map(({ text }) => text),
+    ]),
+  );
+
+const chart: More = (game, id) => {
+  const procedure = siteProcedure(game.id, id);
+  if (procedure === undefined) return [];
+  const { states, ways, always } = chartOf(procedure.machine);
+  return [...states.map(({ says }) => `${says}.`), ...ways.map(({ says }) => says), ...always];
+};

@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { close, createIndex } from 'pagefind';
+import { fullRecordsPath, fullTextPath } from '../spine/paths.ts';
+import type { FullRecord } from './full-records.ts';
+
+/** Its own interfaces, and what reads languages that the site does not speak: nobody would ask for them. */
+const unused = /^pagefind-(ui|modular-ui|component-ui|highlight)\.|^wasm\.unknown\./;
+
+/** Gives the built site its full text: one record a clause, question, ruling, word, example and chart. */
+export function fullText(): AstroIntegration {
+  return {
+    name: 'roundhouse:full-text',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const root = fileURLToPath(dir);
+        const list = join(root, fullRecordsPath);
+        const records = JSON.parse(readFileSync(list, 'utf8')) as FullRecord[];
+        rmSync(list);
+        try {
+          for (const [path, content] of await pagefindFiles(records)) {
+            const file = join(root, fullTextPath, path);
+            mkdirSync(dirname(file), { recursive: true });
+            writeFileSync(file, content);
+          }
+        } finally {
+          await close();
+        }
+        logger.info(`${records.length} records`);
+      },
+    },
+  };
+}
+
+/** The files of Pagefind for records, each with its path in Pagefind's folder. Throws when it refuses one. */
+export async function pagefindFiles(records: readonly FullRecord[]): Promise<Map<string, Uint8Array>> {
+  // With these two, `B&O` and `7+` are words; more of them would break phrases and plain numbers.
+  const { index, errors } = await createIndex({ includeCharacters: '&+', forceLanguage: 'en' });
+  if (index === undefined) throw new Error(`Pagefind: ${errors.join(' ')}`);
+  const refuse = (faults: readonly string[]): void => {
+    if (faults.length > 0) throw new Error(`Pagefind: ${faults.join(' ')}`);
+  };
+  for (const { path, title, text, aliases, number, kind, game, players } of records) {
+    const meta = {
+      title,
+      number,
+      kind,
+      game,
+      aliases,
+      ...(players === undefined ? {} : { players: players.join(' ') }),
+    };
+    const filters = { kind: [kind], game: [game] };
+    refuse((await index.addCustomRecord({ url: path, content: text, language: 'en', meta, filters })).errors);
+  }
+  const { files, errors: faults } = await index.getFiles();
+  refuse(faults);
+  return new Map(files.filter(({ path }) => !unused.test(path)).map(({ path, content }) => [path, content]));
+}

@@ -1,0 +1,44 @@
+import { href } from '../components/href.ts';
+import { searchGamesPath, searchIndexPath } from '../spine/paths.ts';
+import type { Book, Game } from './answer.ts';
+import { type Entry, makeIndex } from './index.ts';
+
+/** The games that can be searched. */
+export interface Shelf {
+  /** Changes with the text of the site. */
+  readonly edition: string;
+  readonly games: readonly (Game & {
+    /** The address of what its small index is made of. */
+    readonly index: string;
+    /** Searches to offer. */
+    readonly tries: readonly string[];
+  })[];
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** What an address holds, fetched once; what did not come is asked for again the next time. */
+function once<T>(address: string, read: (body: unknown) => T | Promise<T>): Promise<T> {
+  const known = kept.get(address);
+  if (known !== undefined) return known as Promise<T>;
+  const coming = fetch(address).then(async (answer) => {
+    if (!answer.ok) throw new Error(`${answer.status}: ${address}`);
+    return read(await answer.json());
+  });
+  coming.catch(() => kept.delete(address));
+  kept.set(address, coming);
+  return coming;
+}
+
+export function shelf(): Promise<Shelf> {
+  return once(href(searchGamesPath), (body) => body as Shelf);
+}
+
+/** The small index of a game. */
+export async function book(game: string): Promise<Book> {
+  const index = once(href(searchIndexPath(game)), (body) => makeIndex(body as Entry[]));
+  const { games } = await shelf();
+  const found = games.find(({ id }) => id === game);
+  if (found === undefined) throw new Error(`There is no game "${game}".`);
+  return { game: found, index: await index };
+}

@@ -1,0 +1,71 @@
+import type { Group, Result } from './answer.ts';
+import { el } from './dom.ts';
+import { kindWords, type RecordKind } from './kinds.ts';
+import { around, marked } from './marks.ts';
+
+/** How a list is written. */
+export interface Manner {
+  /** Begins the ids of its options. */
+  readonly id: string;
+  /** Whether results name their game. */
+  readonly isNamed: boolean;
+  /** The heading of a group of all kinds; none where the list has no other. */
+  readonly best?: string;
+}
+
+/** Groups as the children of a listbox. Numbers of options go on from `from`. */
+export function groups(all: readonly Group[], manner: Manner, from = 0): HTMLElement[] {
+  let at = from;
+  return all.map(({ kind, results }) => {
+    const heading = kind === undefined ? manner.best : kindWords[kind].many;
+    const options = results.map((result) => {
+      at += 1;
+      return option(result, `${manner.id}-${at}`, manner);
+    });
+    return el(
+      'div',
+      { role: 'group', 'aria-label': heading ?? 'Results', class: 'found-group' },
+      ...(heading === undefined ? [] : [el('p', { class: 'found-heading', 'aria-hidden': 'true' }, heading)]),
+      ...options,
+    );
+  });
+}
+
+/** A result: a link that is an option of the list. What a reader typed or an author wrote stands there as text only. */
+function option({ hit, words, game }: Result, id: string, { isNamed }: Manner): HTMLAnchorElement {
+  const kind = kindWords[hit.kind].one;
+  // What a clause is known by is its number; the kind is said to those who do not see the column.
+  const sign = hit.number === '' ? [kind] : [el('span', { class: 'sr' }, `${kind} `), ...write(hit.number, words)];
+  const for_ = hit.players === undefined ? [] : [el('span', { class: 'tag' }, `${hit.players.join(', ')} players`)];
+  return el(
+    'a',
+    {
+      role: 'option',
+      id,
+      href: hit.href,
+      class: 'found',
+      'data-game': game.id,
+      'data-kind': hit.kind,
+      'aria-selected': 'false',
+    },
+    el('span', { class: hit.number === '' ? 'found-sign kind' : 'found-sign' }, ...sign),
+    el('span', { class: 'sr' }, ' '),
+    el('strong', { class: 'found-title' }, ...write(hit.title, words)),
+    el('span', { class: 'sr' }, '. '),
+    el('span', { class: 'found-text' }, ...write(around(hit.text, words), words)),
+    ...(isNamed || for_.length > 0
+      ? [el('span', { class: 'found-where' }, ...for_, ...(isNamed ? [el('span', {}, game.title)] : []))]
+      : []),
+  );
+}
+
+function write(text: string, words: readonly string[]): (Node | string)[] {
+  return marked(text, words).map(({ text: part, isMarked }) => (isMarked ? el('mark', {}, part) : part));
+}
+
+/** `12 rules`, `1 ruling`, `3 results`. */
+export function counted(count: number, kind?: RecordKind): string {
+  const { one, many } = kind === undefined ? { one: 'Result', many: 'Results' } : kindWords[kind];
+  const word = count === 1 ? one : many;
+  return `${count} ${kind === 'faq' ? word : word.toLowerCase()}`;
+}

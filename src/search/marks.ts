@@ -1,0 +1,34 @@
+import { keptAs, normal } from './words.ts';
+
+/** A part of a text: what stands there, whether it is marked. */
+export interface Piece {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/** Texts up to this many characters are shown whole; of longer ones about as much. */
+const longest = 200;
+
+/** A text with the words found marked, whole words only; what the reader typed never becomes a pattern. */
+export function marked(text: string, words: readonly string[]): Piece[] {
+  return cut(text).map(({ text: part, kept }) => ({ text: part, isMarked: kept.some((word) => words.includes(word)) }));
+}
+
+/** The part of a text that holds the first word found, cut between words. */
+export function around(text: string, words: readonly string[]): string {
+  if (text.length <= longest) return text;
+  const first = cut(text).find(({ kept }) => kept.some((word) => words.includes(word)))?.at ?? text.length;
+  const from = first > longest - 40 && first < text.length ? text.indexOf(' ', Math.max(0, first - 60)) + 1 : 0;
+  const to = from + longest >= text.length ? text.length : Math.max(text.lastIndexOf(' ', from + longest), from + 1);
+  return `${from === 0 ? '' : '… '}${text.slice(from, to)}${to === text.length ? '' : ' …'}`;
+}
+
+/** A text cut into its words and what stands between them, each with its place and what the index keeps of it. */
+function cut(text: string): { text: string; kept: readonly string[]; at: number }[] {
+  let at = 0;
+  return text.split(/([\p{Letter}\p{Number}$+&.,’']*[\p{Letter}\p{Number}+])/u).map((part, place) => {
+    const here = { text: part, kept: place % 2 === 1 && normal(part) !== '' ? keptAs(part) : [], at };
+    at += part.length;
+    return here;
+  });
+}
