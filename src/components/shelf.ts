@@ -16,7 +16,7 @@ export interface Box {
 }
 
 /** Games without a file in content/games/ yet. Their facts are from the rulebooks and from public sources. */
-const planned: readonly Box[] = [
+export const planned: readonly Box[] = [
   {
     id: 'railroad-rivals',
     title: 'Railroad Rivals',

@@ -48,8 +48,8 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
     tell: (heard: Omit<Heard, 'wanted' | 'games'>) => boolean,
   ): Promise<void> {
     const first = wanted.game ?? home.game;
-    // The list of games and the first index are on their way at once.
-    const early = first === undefined ? undefined : book(first);
+    // The list of games and the index of the page's game are on their way at once; any other must be known first.
+    const early = first === undefined || first !== home.game ? undefined : book(first);
     early?.catch(() => undefined);
     if (kept === undefined && !tell({ phase: wanted.q.trim() === '' ? 'blank' : 'coming', small: [], full: [] }))
       return;

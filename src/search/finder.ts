@@ -150,6 +150,7 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     narrow.offer(news.games);
     narrow.show(wanted);
     const { small, full, phase } = news;
+    element.dataset.phase = phase;
     const isIdle = phase === 'blank' || phase === 'failed';
     narrow.count(isIdle ? undefined : counts([...small, ...full]));
     const shown = isIdle ? wipe() : write(news);
@@ -246,7 +247,7 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
       others: [
         ...(kind === undefined ? [] : [without('kind', 'Search every kind')]),
         ...(players === undefined ? [] : [without('players', 'For any number of players')]),
-        ...(game === undefined || games.length < 2 ? [] : [without('game', 'Search every game')]),
+        ...(game === undefined || games.every(({ id }) => id === game) ? [] : [without('game', 'Search every game')]),
       ],
       alike: alike(q),
       lists: placesOf(games.filter(({ id }) => game === undefined || id === game)),

@@ -40,11 +40,12 @@ function options(entries: readonly Entry[]): Options<Entry & { id: number }> {
   return {
     fields: ['number', 'title', 'aliases', 'text'],
     tokenize: words,
-    processTerm: (word) => keptAs(word),
+    processTerm: (word) => [...keptAs(word)],
     searchOptions: {
       processTerm: normal,
       boost: { number: 6, title: 1.2, aliases: 2.5 },
-      prefix: (term) => term.length > 2 && !/^[$\d]/.test(term),
+      // One or two letters begin too much, unless they are all there is so far.
+      prefix: (term, _at, terms) => (term.length > 2 || terms.length === 1) && !/^[$\d]/.test(term),
       fuzzy: (term) => (term.length > 3 && !/^[$\d]/.test(term) ? 0.25 : false),
       weights: { fuzzy: 0.35, prefix: 0.6 },
       combineWith: 'OR',

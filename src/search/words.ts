@@ -39,9 +39,16 @@ export function normal(word: string): string {
   return (bare === one ? one : bare.replace(/([^aeiouls])\1$/, '$1')).replace(/(?<=[a-z]{3})e$/, '');
 }
 
+const known = new Map<string, readonly string[]>();
+
 /** Everything that a word is kept as: an amount or a minimum is found by its bare number too, `$400` by `400`. */
-export function keptAs(word: string): string[] {
+export function keptAs(word: string): readonly string[] {
+  // A text says the same few words over and over.
+  const before = known.get(word);
+  if (before !== undefined) return before;
   const whole = normal(word);
   const bare = /^\$?(\d+)\+?$/.exec(whole)?.[1];
-  return bare === undefined || bare === whole ? [whole] : [whole, bare];
+  const kept = bare === undefined || bare === whole ? [whole] : [whole, bare];
+  known.set(word, kept);
+  return kept;
 }

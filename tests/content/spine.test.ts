@@ -137,6 +137,8 @@ test('previews, records and rules.json hold every clause, question, ruling and w
     ['clause', '2.1.1', 'Your rail', '/toy/rules/laying/#lay-rail'],
     ['clause', '2.2.1', 'A second rail', '/toy/rules/laying/#lay-twice'],
     ['ruling', '', 'Two rails', '/toy/rulings/two-rails/'],
+    ['example', '', 'One rail', '/toy/examples/one-rail/'],
+    ['procedure', '', 'Laying', '/toy/procedures/laying/'],
     ['term', '', 'Rail', '/glossary/#rail'],
   ]);
   const json = rulesJson(spine, (path) => `https://example.org${path}`);

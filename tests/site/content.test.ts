@@ -67,7 +67,7 @@ describe('every template', () => {
     '%s in %s has nothing for axe, one h1 and no refusal by the policy',
     async (path, theme) => {
       const { page, problems } = await site.open(path, { theme });
-      if (path.includes('/search/')) await page.locator('.results li').first().waitFor();
+      if (path.includes('/search/')) await page.locator('.found').first().waitFor();
       expect(await axe(page)).toEqual([]);
       expect(await page.locator('h1').count()).toBe(1);
       expect(problems).toEqual([]);
