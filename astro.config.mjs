@@ -8,6 +8,7 @@ import { headScripts } from './src/layouts/head-scripts.ts';
 import { paths } from './src/layouts/paths.ts';
 import { oneSheet } from './src/layouts/sheets.ts';
 import { fullText } from './src/search/integration.ts';
+import { searchLater } from './src/search/later.ts';
 import { links } from './src/spine/integration.ts';
 import { runs } from './src/spine/runs.ts';
 
@@ -40,15 +41,13 @@ export default defineConfig({
     paths(),
     links(),
     fullText(),
+    searchLater(),
     clientWake(),
   ],
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [runs] }) },
   vite: {
     build: {
       rolldownOptions: {
-        // Vite's helper for what is loaded later would come in whichever part of a page uses it first, an example's engine
-        // perhaps, and every page opens the search with it.
-        output: { codeSplitting: { groups: [{ name: 'later', test: /vite\/preload-helper/ }] } },
         // Astro marks every MDX module with a directive of its own, which the bundler does not know: a warning a file.
         onLog: (level, log, handle) => {
           if (!(log.code === 'MODULE_LEVEL_DIRECTIVE' && log.message.includes('astro:head-inject'))) handle(level, log);

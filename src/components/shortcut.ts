@@ -1,3 +1,5 @@
+import { loadSearch } from 'virtual:roundhouse/search';
+
 // The search over the page: by a link to the search, by Ctrl-K anywhere, by `/` outside fields. It is loaded when it is
 // opened first; a page that holds a search itself takes the keys for its own field.
 const own = '[data-finder] input[type=search]';
@@ -10,7 +12,7 @@ async function open(said?: string, link?: HTMLAnchorElement): Promise<void> {
   typed = '';
   link?.setAttribute('aria-busy', 'true');
   try {
-    const search = await import('../search/dialog.ts');
+    const search = await loadSearch();
     await search.open({ typed, ...(said === undefined ? {} : { said }) });
   } catch {
     // The page of the search, if it is kept, says what is wrong.

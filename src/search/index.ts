@@ -80,10 +80,13 @@ export function find({ entries, mini }: Index, query: Query | string): Found[] {
           return rank === 0 ? [] : [{ hit, words: [normal(place)], score: rank * 1e6 }];
         });
   const first = new Set<Hit>(called.map(({ hit }) => hit));
+  const exact = asked.map(normal);
   const others = mini.search(asked.join(' ')).flatMap(({ id, terms, score }): Found[] => {
     const hit = entries[id as number];
     if (hit === undefined || first.has(hit) || !isQuoted(hit)) return [];
-    return [{ hit, words: [...terms].sort((a, b) => b.length - a.length), score }];
+    // Where all that was asked for stands as it was typed, what is only like it did not answer.
+    const isExact = exact.every((term) => terms.includes(term));
+    return [{ hit, words: isExact ? exact : terms, score }];
   });
   return [...called.sort((a, b) => b.score - a.score), ...others];
 }

@@ -8,8 +8,6 @@ export interface Shelf {
   /** Changes with the text of the site. */
   readonly edition: string;
   readonly games: readonly (Game & {
-    /** The address of what its small index is made of. */
-    readonly index: string;
     /** Searches to offer. */
     readonly tries: readonly string[];
   })[];

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIRoute } from 'astro';
-import { href } from '../../components/href.ts';
 import type { Shelf } from '../../search/library.ts';
 import { tries } from '../../search/tries.ts';
-import { searchIndexPath } from '../../spine/paths.ts';
 import { searchRecords } from '../../spine/records.ts';
 import { siteSpine } from '../../spine/site.ts';
 
@@ -19,7 +17,6 @@ export const GET: APIRoute = () => {
       title: game.data.title,
       code: game.data.code,
       players: game.data.players,
-      index: href(searchIndexPath(game.id)),
       tries: tries(spine, game),
     })),
   };
