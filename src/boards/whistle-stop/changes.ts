@@ -5,7 +5,9 @@ import type { View } from '../../engine/whistle-stop/types.ts';
 
 /** The parts of a seat that the last step changed, `coal`, `resources/cotton`; everything below a part that changed as a whole. */
 export function changedOf(seat: number, changed: readonly string[]): (part: string) => boolean {
-  const paths = changed.flatMap((path) => (path.startsWith(`/seats/${seat}/`) ? [path.slice(`/seats/${seat}/`.length)] : []));
+  const paths = changed.flatMap((path) =>
+    path.startsWith(`/seats/${seat}/`) ? [path.slice(`/seats/${seat}/`.length)] : [],
+  );
   return (part) => paths.some((path) => path === part || path.startsWith(`${part}/`) || part.startsWith(`${path}/`));
 }
 

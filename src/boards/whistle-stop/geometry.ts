@@ -11,7 +11,7 @@ import {
   type Way,
 } from '../../engine/whistle-stop/tables/board.ts';
 import type { Resource } from '../../engine/whistle-stop/tables/goods.ts';
-import { type BoardTile, SHAPE } from '../../engine/whistle-stop/tables/tiles.ts';
+import { type BoardTile, SHAPE, type Track } from '../../engine/whistle-stop/tables/tiles.ts';
 import type { StopId, TrackEnd } from '../../engine/whistle-stop/types.ts';
 
 export interface Point {
@@ -89,19 +89,49 @@ export interface DrawnTile {
 
 const spoke = (n: number): string => `M${edge(n).x} ${edge(n).y}L0 0`;
 
-/** Where on its track a stop lies: as far from the other tracks as may be, so that nobody takes it for theirs. */
-function placeOf(mine: readonly [number, number], others: readonly (readonly [number, number])[]): number {
-  const rest = others.flatMap(([a, b]) => Array.from({ length: 21 }, (_, i) => along(a, b, i / 20)));
-  let best = { t: 0.5, gap: -1 };
-  for (const t of [0.5, 0.4, 0.6, 0.3, 0.7, 0.25, 0.75]) {
-    const at = along(mine[0], mine[1], t);
-    const gap = Math.min(...rest.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)));
-    if (gap > best.gap + 4) best = { t, gap };
-  }
-  return best.t;
+const PLACES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.25, 0.75] as const;
+const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Where on their tracks the stops of a tile lie: clear of other tracks, so that nobody takes one for theirs, and of each other. */
+function placesOf(tracks: readonly Track[]): (number | undefined)[] {
+  const clear = tracks.map(({ edges: [a, b] }, i) => {
+    const rest = tracks.flatMap(({ edges: [c, d] }, j) =>
+      i === j ? [] : Array.from({ length: 21 }, (_, k) => along(c, d, k / 20)),
+    );
+    return PLACES.map((t) => ({
+      t,
+      at: along(a, b, t),
+      free: Math.min(...rest.map((one) => gap(one, along(a, b, t)))),
+    }));
+  });
+  let best: { places: (number | undefined)[]; worth: number } = { places: [], worth: -1 };
+  const choose = (
+    i: number,
+    chosen: readonly { t: number; at: Point; free: number }[],
+    places: (number | undefined)[],
+  ) => {
+    if (i === tracks.length) {
+      const apart = chosen.flatMap((one, j) => chosen.slice(j + 1).map((other) => Math.min(60, gap(one.at, other.at))));
+      const worth = Math.min(...chosen.map(({ free }) => free)) + Math.min(60, ...apart);
+      if (worth > best.worth + 4) best = { places, worth };
+    } else if (tracks[i]?.stop === undefined) choose(i + 1, chosen, [...places, undefined]);
+    else for (const one of clear[i] ?? []) choose(i + 1, [...chosen, one], [...places, one.t]);
+  };
+  choose(0, [], []);
+  return best.places;
 }
 
 const drawn = new Map<string, DrawnTile>();
+
+function tracksOf(tracks: readonly Track[], turn: Turn): DrawnTrack[] {
+  const places = placesOf(tracks);
+  return tracks.map(({ edges: [a, b], stop }, i) => {
+    const edges = [(a + turn) % 6, (b + turn) % 6] as const;
+    const [d, t] = [lineOf(...edges), places[i]];
+    if (stop === undefined || t === undefined) return { d, edges };
+    return { d, edges, stop: { resource: stop, at: along(...edges, t), t } };
+  });
+}
 
 /** A tile about the origin, turned clockwise by so many sixths. */
 export function tileOf(tile: BoardTile, turn: Turn): DrawnTile {
@@ -112,26 +142,15 @@ export function tileOf(tile: BoardTile, turn: Turn): DrawnTile {
   const made: DrawnTile =
     shape.kind === 'hub'
       ? { tracks: [], spokes: shape.edges.map((n) => spoke(n + turn)).join('') }
-      : {
-          tracks: shape.tracks.map(({ edges: [a, b], stop }, i) => {
-            const edges = [(a + turn) % 6, (b + turn) % 6] as const;
-            const d = lineOf(...edges);
-            if (stop === undefined) return { d, edges };
-            const t = placeOf(
-              [a, b],
-              shape.tracks.flatMap((track, j) => (i === j ? [] : [track.edges])),
-            );
-            return { d, edges, stop: { resource: stop, at: along(...edges, t), t } };
-          }),
-          spokes: '',
-        };
+      : { tracks: tracksOf(shape.tracks, turn), spokes: '' };
   drawn.set(key, made);
   return made;
 }
 
 type Board = { readonly [H in HexId]?: { readonly tile: BoardTile; readonly turn: Turn } };
 
-const isCoast = (stop: string): stop is CoastId => Object.hasOwn(COAST, stop);
+/** Whether a place is an East Coast stop. */
+export const isCoast = (stop: string): stop is CoastId => Object.hasOwn(COAST, stop);
 const hexOf = (text: string): HexId => text.split('-')[0] as HexId;
 
 /** Where an East Coast stop lies, and the line that joins it to its hex. */
@@ -142,12 +161,15 @@ export const coastAt = Object.fromEntries(
   }),
 ) as Readonly<Record<CoastId, Point>>;
 
-/** The lines from the East Coast stops to the edge of the tiles. */
-export const coastLines: string = COAST_IDS.map((id) => {
+/** The line from an East Coast stop to the edge of the tiles. */
+export function coastLine(id: CoastId): string {
   const { hex, edge: way } = COAST[id];
   const [from, to] = [coastAt[id], plus(hexAt[hex], edge(WAYS.indexOf(way)))];
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
-}).join('');
+}
+
+/** All of them. */
+export const coastLines: string = COAST_IDS.map(coastLine).join('');
 
 /** Where a stop of the board lies. */
 export function stopAt(stop: StopId, board: Board): Point | undefined {
@@ -175,31 +197,30 @@ export function targetAt(target: string, board: Board): Point | undefined {
   return undefined;
 }
 
-/** The track that a move has run over, as one line: whole tracks, and those up to a stop or the middle of a large one. */
-export function routeOf(used: readonly TrackEnd[], board: Board): string {
+/**
+ * The track that a move has run over, by hex, each line about the middle of its hex: whole tracks, and those up to a stop or
+ * the middle of a large one.
+ */
+export function routeOf(used: readonly TrackEnd[], board: Board): { readonly [H in HexId]?: string } {
   const ends = new Map<HexId, number[]>();
   for (const end of used) {
     const [hex, way] = end.split('-') as [HexId, Way];
     ends.set(hex, [...(ends.get(hex) ?? []), WAYS.indexOf(way)]);
   }
-  const shift = (hex: HexId, d: string) =>
-    d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => {
-      const at = plus(hexAt[hex], { x: Number(x), y: Number(y) });
-      return `${at.x} ${at.y}`;
-    });
-  return [...ends]
-    .flatMap(([hex, edges]) => {
+  return Object.fromEntries(
+    [...ends].flatMap(([hex, edges]) => {
       const laid = board[hex];
       if (laid === undefined) return [];
       const { tracks, spokes } = tileOf(laid.tile, laid.turn);
-      if (spokes !== '') return edges.map((n) => shift(hex, spoke(n)));
-      return tracks.flatMap(({ edges: [a, b], d, stop }) => {
+      if (spokes !== '') return [[hex, edges.map(spoke).join('')]];
+      const lines = tracks.flatMap(({ edges: [a, b], d, stop }) => {
         const [from, to] = [edges.includes(a), edges.includes(b)];
-        if (from && to) return [shift(hex, d)];
+        if (from && to) return [d];
         if (!from && !to) return [];
         const t = stop === undefined ? 1 : from ? stop.t : 1 - stop.t;
-        return [shift(hex, from ? lineOf(a, b, t) : lineOf(b, a, t))];
+        return [from ? lineOf(a, b, t) : lineOf(b, a, t)];
       });
-    })
-    .join('');
+      return [[hex, lines.join('')]];
+    }),
+  );
 }

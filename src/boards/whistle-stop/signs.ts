@@ -11,7 +11,7 @@ export const goodsSigns: Readonly<Record<Goods, string>> = {
   whiskey: 'M-2-10H2V-5C5-4 6-2 6 0V9H-6V0C-6-2-5-4-2-5Z',
   steel: 'M-8-9H8V-5H2.500V5H8V9H-8V5H-2.500V-5H-8Z',
   coal: 'M-9 7-7 0-1-2 2 1 6 0 9 7ZM-3-4-1-8H4L6-3 3-1Z',
-  whistle: 'M-9-6H9V-1H5A6 6 0 1 1-6-1H-9Z',
+  whistle: 'M-10-6H3A7 7 0 1 1-4 1H-10ZM3-2A3 3 0 1 0 3 4 3 3 0 1 0 3-2Z',
   gold: 'M-8 4-6-4 0-8 7-4 8 3 2 7H-4Z',
 };
 
@@ -25,8 +25,7 @@ export const stopSigns: Readonly<Record<SpecialKind, string>> = {
 };
 
 /** A train on its way west. */
-export const TRAIN =
-  'M-32 11V-7H-27V-20H-16V-7H-2V-23H32V11H29A8 8 0 0 1 13 11H10A8 8 0 0 1-6 11H-9A8 8 0 0 1-25 11Z';
+export const TRAIN = 'M-32 11V-7H-27V-20H-16V-7H-2V-23H32V11H29A8 8 0 0 1 13 11H10A8 8 0 0 1-6 11H-9A8 8 0 0 1-25 11Z';
 
 /** What tells the colours of players apart where colour does not, about the middle of a train’s cab. */
 export const marks: Readonly<Record<string, string>> = {

@@ -48,7 +48,11 @@ export function boardWords(w: Tag) {
   };
   const ways = [w`north`, w`north-east`, w`south-east`, w`south`, w`south-west`, w`north-west`] as const;
   const vp = (n: number): string => w`${n} VP`;
-  const costOf = (cost: readonly Resource[]): string => listed(w, cost.map((one) => goods[one]));
+  const costOf = (cost: readonly Resource[]): string =>
+    listed(
+      w,
+      cost.map((one) => goods[one]),
+    );
   const special = (kind: SpecialKind): string => kinds[kind];
   const track = (a: number, b: number, stop: Resource | undefined): string => {
     const ends = w`${ways[Math.min(a, b)] ?? ''} to ${ways[Math.max(a, b)] ?? ''}`;
@@ -118,7 +122,9 @@ export function boardWords(w: Tag) {
     resourceTrack: w`Resource track`,
     space: (n: number) => w`Space ${n}`,
     spaceGoods: (has: SpaceGoods): string =>
-      has === 'choice' ? w`one thing of your choice` : counted(w, has.length, goods[has[0] ?? 'coal'], goods[has[0] ?? 'coal']),
+      has === 'choice'
+        ? w`one thing of your choice`
+        : counted(w, has.length, goods[has[0] ?? 'coal'], goods[has[0] ?? 'coal']),
     choice: w`?`,
     supply: w`Supply`,
     stacks: w`Shares, in stock and held`,
@@ -129,7 +135,7 @@ export function boardWords(w: Tag) {
       small: w`a small stop and its resource`,
       large: w`a large stop`,
       town: w`a Town and the VP that paying there brings`,
-      end: w`an End tile, with its VP`,
+      end: w`an End tile and the VP that paying there brings (3/Sh: 3 for each share)`,
       coast: w`an East Coast stop`,
       route: w`the way of the move so far`,
       away: w`where the moving train began`,
