@@ -14,8 +14,10 @@ import {
 import { boardWords } from '../../src/boards/whistle-stop/words.ts';
 import { COAST, COAST_IDS, HEX_IDS, NEXT_HEX, TURNS, WAYS } from '../../src/engine/whistle-stop/tables/board.ts';
 import { END_IDS } from '../../src/engine/whistle-stop/tables/end-tiles.ts';
+import { GOODS } from '../../src/engine/whistle-stop/tables/goods.ts';
 import { ORDINARY_IDS } from '../../src/engine/whistle-stop/tables/ordinary-tiles.ts';
-import { RESOURCE_TRACK, SPACE_NUMBERS } from '../../src/engine/whistle-stop/tables/resource-track.ts';
+import { SPACE_NUMBERS } from '../../src/engine/whistle-stop/tables/resource-track.ts';
+import { SPECIAL_KINDS } from '../../src/engine/whistle-stop/tables/special-tiles.ts';
 import { SHAPE, TILE_IDS } from '../../src/engine/whistle-stop/tables/tiles.ts';
 import type { View } from '../../src/engine/whistle-stop/types.ts';
 import { pseudo, unwrapped } from './pseudo.ts';
@@ -119,11 +121,12 @@ test('all words of the boards come through the tag, so that they can be translat
     ...Object.values(words).filter((value) => typeof value === 'string'),
     ...Object.values(words.key).flatMap((value) => (typeof value === 'string' ? [value] : [])),
     ...[...TILE_IDS, ...END_IDS].map((tile) => words.hexTold('D4', tile, 1)),
-    ...['reserve', 'coast-4', 'space-9', 'D4', 'D4-1'].map((place) => words.place(place)),
-    ...SPACE_NUMBERS.map((n) => words.spaceGoods(RESOURCE_TRACK[n])),
+    ...SPACE_NUMBERS.map((n) => words.space(n)),
     words.spent(2),
     words.eachShare(3),
-    words.trainAt(words.colour('green'), words.place('B2')),
+    words.trainAt('green', 2, 'coast-4', { board: {} } as View),
+    ...SPECIAL_KINDS.map((kind) => words.kind(kind)),
+    ...GOODS.map((goods) => words.goods(goods)),
   ];
   for (const text of told) expect(unwrapped(text), text).toEqual([]);
   expect(told.length).toBeGreaterThan(100);

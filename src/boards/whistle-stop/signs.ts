@@ -27,11 +27,11 @@ export const stopSigns: Readonly<Record<SpecialKind, string>> = {
 /** A train on its way west. */
 export const TRAIN = 'M-32 11V-7H-27V-20H-16V-7H-2V-23H32V11H29A8 8 0 0 1 13 11H10A8 8 0 0 1-6 11H-9A8 8 0 0 1-25 11Z';
 
-/** What tells the colours of players apart where colour does not, about the middle of a train’s cab. */
+/** What tells the colours of players apart where colour does not, on a train’s boiler. */
 export const marks: Readonly<Record<string, string>> = {
   yellow: '',
-  red: 'M4-6H26',
-  blue: 'M8-6H8.100M22-6H22.100',
-  green: 'M15-14V2',
+  red: 'M-26 2H-8',
+  blue: 'M-24 2H-23.900M-10 2H-9.900',
+  green: 'M-17-2V6',
   black: '',
 };
