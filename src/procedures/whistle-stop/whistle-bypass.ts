@@ -62,7 +62,7 @@ const machine = setup({
       meta: sign('done', 'next-stop-ends', 'The train runs to the next stop, past its own colour'),
       always: [
         { guard: 'needsTile', target: 'tile', description: 'an empty space' },
-        { target: 'arrived', description: 'a stop in the same column or further west' },
+        { target: 'arrived', description: 'a stop, not further east' },
       ],
     },
     whistle: {
@@ -70,7 +70,7 @@ const machine = setup({
       always: [
         { guard: 'needsTile', target: 'tile', description: 'an empty space' },
         { guard: 'isAtFirst', target: 'first', description: 'a stop' },
-        { target: 'arrived', description: 'a stop, and no way on from it' },
+        { target: 'arrived', description: 'a stop with no way on' },
       ],
     },
     tile: {
@@ -78,7 +78,7 @@ const machine = setup({
       on: { layTile: { guard: 'isLegal', actions: 'play' } },
       always: [
         { guard: 'isAtFirst', target: 'first', description: 'the first stop of a whistle' },
-        { guard: 'isWhole', target: 'arrived', description: 'the stop of a coal, the second of a whistle' },
+        { guard: 'isWhole', target: 'arrived', description: 'the stop where the move ends' },
       ],
     },
     first: {
@@ -102,11 +102,11 @@ const machine = setup({
         { target: 'arrived', description: 'a stop with room' },
       ],
     },
+    arrived: { meta: sign('end', 'stop-effect', 'The stop where the move ends takes effect'), type: 'final' },
     leave: {
       meta: sign('asked', 'bypass-to-resource-track', 'The train goes to an empty space of the resource track'),
       on: { takeSpace: { guard: 'isLegal', actions: 'play', target: 'gained' } },
     },
-    arrived: { meta: sign('end', 'stop-effect', 'The stop where the move ends takes effect'), type: 'final' },
     gained: { meta: sign('end', 'resource-track-goods', 'You gain what the space shows'), type: 'final' },
   },
 });
