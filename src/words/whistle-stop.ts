@@ -38,6 +38,8 @@ export function whistleStop(w: Tag): Words<Types> {
           return names.place(id as StopId, view);
         case 'hex':
           return w`the empty space ${id}`;
+        case 'turned':
+          return w`${names.tile(part as TileId)} on ${id}`;
         case 'way':
           return w`the track ${names.way(part as Way)} of ${id}`;
         case 'tile':

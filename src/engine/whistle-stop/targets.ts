@@ -12,7 +12,7 @@ function wayOut(stop: StopId, way: string): string {
 /**
  * The places that a move is about: `train:seat:number`, `stop:id`, `hex:id`, `way:hex:way` (an edge of a hex by which a train
  * leaves), `tile:seat:id` (of a hand), `display:id`, `pile`, `space:number`, `tokens:seat:token`, `resource:seat:id`,
- * `supply:goods`, `share:seat:railroad`.
+ * `supply:goods`, `share:seat:railroad`; `turned:hex:id:turn` for a tile as it would lie.
  */
 export function targets(state: State, move: Move): readonly string[] {
   const top = state.agenda[state.agenda.length - 1];
@@ -26,7 +26,12 @@ export function targets(state: State, move: Move): readonly string[] {
       return [`train:${seat}:${move.train}`, ...from, `tokens:${seat}:${move.token}`];
     }
     case 'layTile':
-      return [`tile:${seat}:${move.tile}`, ...(top?.kind === 'layTile' ? [`hex:${top.walk.hex}`] : [])];
+      return [
+        `tile:${seat}:${move.tile}`,
+        ...(top?.kind === 'layTile'
+          ? [`hex:${top.walk.hex}`, `turned:${top.walk.hex}:${move.tile}:${move.turn}`]
+          : []),
+      ];
     case 'endMove':
       return top?.kind === 'firstStop' ? [`stop:${top.stop}`] : [];
     case 'bypass':
