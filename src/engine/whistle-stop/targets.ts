@@ -28,9 +28,7 @@ export function targets(state: State, move: Move): readonly string[] {
     case 'layTile':
       return [
         `tile:${seat}:${move.tile}`,
-        ...(top?.kind === 'layTile'
-          ? [`hex:${top.walk.hex}`, `turned:${top.walk.hex}:${move.tile}:${move.turn}`]
-          : []),
+        ...(top?.kind === 'layTile' ? [`hex:${top.walk.hex}`, `turned:${top.walk.hex}:${move.tile}:${move.turn}`] : []),
       ];
     case 'endMove':
       return top?.kind === 'firstStop' ? [`stop:${top.stop}`] : [];
