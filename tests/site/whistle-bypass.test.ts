@@ -81,7 +81,8 @@ describe('WS whistle bypass on its page', () => {
   test('shows the way of a move, and a tile as it would lie while its move is pointed at', async () => {
     const { page } = await site.open(path);
     await openRun(page, '2');
-    await goTo(page, stepBefore('layTile'));
+    // The step before shows a turn that is refused.
+    await goTo(page, stepBefore('layTile') - 1);
     expect(await box(page).locator('.map .route').count()).toBeGreaterThan(1);
     expect(await box(page).locator('.map .ghost').count()).toBe(0);
     await act(page, 'choose').click();
