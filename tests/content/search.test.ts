@@ -10,6 +10,7 @@ function indexOf(game: string) {
 }
 const index = indexOf('railroad-revolution');
 const workers = indexOf('railway-workers');
+const whistles = indexOf('whistle-stop');
 
 /** What answers, best first: the id of a clause, `faq/…`, `ruling/…` or `word/…`. */
 function answers(query: string, of = index): string[] {
@@ -94,6 +95,43 @@ const ownOfWorkers: typeof own = [
   ['tie of sums', 'equal-sums'],
   ['strating coins', 'first-player-coins'],
 ];
+
+const askedOfWhistles: typeof asked = [
+  ['wstop-006', 'P5 coal', 'starting-coal'],
+  ['wstop-009', 'start of round income', 'even-income'],
+  ['wstop-012', 'refil hand last round', 'no-refill-last-round'],
+  ['wstop-015', 'black hexagon', 'large-stop'],
+  ['wstop-018', 'tile i played has no stop on it', 'faq/tile-without-a-stop'],
+  ['wstop-030', 'end game triger', 'last-train'],
+  ['wstop-033', 'leftover coal', 'token-score'],
+];
+
+const ownOfWhistles: typeof own = [
+  ['how do i get past another train', 'faq/blocked-by-a-train'],
+  ['opponnent on the next stop', 'ruling/next-stop-taken'],
+  ['skip end tile', 'faq/skip-an-end-tile'],
+  ['my own train in the way', 'faq/own-train-in-the-way'],
+  ['must a whistle skip a stop', 'faq/whistle-one-or-two-stops'],
+  ['whistle past a town', 'bypass-large-stop'],
+  ['move east', 'coal-westward'],
+  ['can a whistle go back east', 'whistle-any-direction'],
+  ['wistle bypass', 'bypassed-stop'],
+  ['retrace', 'no-way-back'],
+  ['dead end tile', 'tile-forward'],
+  ['4.3.5', 'bypass-own-train'],
+  ['question mark', 'question-mark'],
+  ['resource limit', 'resource-limit'],
+  ['tie for a majority', 'majority-tie'],
+];
+
+describe('search of Whistle Stop', () => {
+  test.each(askedOfWhistles)('%s: %s', (_row, query, answer) => {
+    expect(answers(query, whistles)[0]).toBe(answer);
+  });
+  test.each(ownOfWhistles)('%s', (query, answer) => {
+    expect(answers(query, whistles).slice(0, 3)).toContain(answer);
+  });
+});
 
 describe('search of Railway Workers', () => {
   test.each(askedOfWorkers)('%s: %s', (_row, query, answer) => {

@@ -1,5 +1,6 @@
 import type { Seat } from '../kernel/agenda.ts';
 import { memo } from '../kernel/memo.ts';
+import { under } from './cite.ts';
 import { hexOfStop, isCoast, isSmall, largeStop, smallStop, stopNumber } from './stops.ts';
 import { HEX_COLUMN } from './tables/board.ts';
 import type { Token } from './tables/goods.ts';
@@ -49,7 +50,8 @@ export const occupiedOf: (seats: State['seats']) => ReadonlyMap<number, Seat> = 
   for (const [seat, { trains }] of seats.entries())
     for (const place of trains) {
       const stop = stopNumber(place);
-      if (isSmall(stop)) held.set(stop, seat);
+      // A large stop has room for everybody, so nobody holds it.
+      if (isSmall(under('large-stop', stop))) held.set(stop, seat);
     }
   return held;
 });
