@@ -30,7 +30,6 @@ export function touches(event: Event): readonly string[] {
     case 'refillSkipped':
     case 'turnEnded':
     case 'gameEnded':
-    case 'trainPassed':
     case 'nothingLeft':
     case 'tradesEnded':
     case 'noShareLeft':
@@ -68,6 +67,7 @@ export function touches(event: Event): readonly string[] {
       return [...at(event.token === 'coal' ? 'coal' : 'whistles', 'spent'), '/moving'];
     case 'tileLaid':
       return [...at('tiles'), `/board/${event.hex}`, '/moving'];
+    case 'trainPassed':
     case 'stopBypassed':
     case 'endTileBypassed':
       return ['/moving'];
