@@ -86,7 +86,7 @@ function walk(chart: AnyStateMachine, position: State): Snapshot[] {
 
 /** Turns of games that are played at random, one in so many, in which there is a whistle to spend. */
 function turns(seats: 2 | 3 | 4 | 5, seed: number, every: number): State[] {
-  const config: Config = { seats, rulings: { forwardTest: 'route', lossFloor: 'none' } };
+  const config: Config = { seats, modules: [], variants: {}, rulings: { forwardTest: 'route', lossFloor: 'none' } };
   const found: State[] = [];
   let { state } = game.setup(config, seed);
   let tape = seed;
@@ -172,7 +172,9 @@ test.each([
   ['a coal goes anywhere', 'isLegalCoal', () => true],
 ])('WS whistle bypass: a chart that errs is found out, where %s', { timeout: 60_000 }, (_, guard, fault) => {
   const wrong = machine.provide({ guards: { [guard]: fault } });
-  expect(Iterator.from(judged(wrong)).some((state) => state.wrong.length > 0)).toBe(true);
+  // One is enough: the rest of the walk is not needed.
+  for (const { wrong: found } of judged(wrong)) if (found.length > 0) return;
+  expect.unreachable('the fault was not found');
 });
 
 test('WS whistle bypass: every box names a clause, and every way can be told', () => {
