@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from '../engine/kernel/game.ts';
 import { railroadRevolution } from '../engine/railroad-revolution/index.ts';
 import { railwayWorkers } from '../engine/railway-workers/index.ts';
+import { whistleStop } from '../engine/whistle-stop/index.ts';
 import { ScriptError, type Track, trackOf } from '../lesson/track.ts';
 import { citable, type Row, transcript } from '../lesson/transcript.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
@@ -8,6 +9,7 @@ import { isDraft, siteScenario } from '../spine/site.ts';
 import { railroadRevolution as railroadRevolutionWords } from '../words/railroad-revolution.ts';
 import { railwayWorkers as railwayWorkersWords } from '../words/railway-workers.ts';
 import { uiWords } from '../words/ui.ts';
+import { whistleStop as whistleStopWords } from '../words/whistle-stop.ts';
 import { english, type Words } from '../words/words.ts';
 
 /** The words of an example itself. */
@@ -38,6 +40,7 @@ function teller<T extends GameTypes>(game: Game<T>, words: Words<T>): Tell {
 const tellers: Readonly<Record<string, Tell>> = {
   'railroad-revolution': teller(railroadRevolution, railroadRevolutionWords(english)),
   'railway-workers': teller(railwayWorkers, railwayWorkersWords(english)),
+  'whistle-stop': teller(whistleStop, whistleStopWords(english)),
 };
 
 const told = new Map<string, Told | undefined>();

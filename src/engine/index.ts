@@ -4,11 +4,16 @@ import type { AnyMove } from './kernel/moves.ts';
 import { replay, type Save } from './kernel/save.ts';
 import { railroadRevolution } from './railroad-revolution/index.ts';
 import { railwayWorkers } from './railway-workers/index.ts';
+import { whistleStop } from './whistle-stop/index.ts';
 
 export { playout } from './kernel/playout.ts';
 
 /** Every game by its id. For tests and tools; a page imports the one game that it shows. */
-export const games = { 'railroad-revolution': railroadRevolution, 'railway-workers': railwayWorkers } as const;
+export const games = {
+  'railroad-revolution': railroadRevolution,
+  'railway-workers': railwayWorkers,
+  'whistle-stop': whistleStop,
+} as const;
 export type GameId = keyof typeof games;
 
 /** A game by its id. Throws RangeError where there is none. */

@@ -9,6 +9,7 @@ import { citable, transcript } from '../../src/lesson/transcript.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
 import { railroadRevolution } from '../../src/words/railroad-revolution.ts';
 import { railwayWorkers } from '../../src/words/railway-workers.ts';
+import { whistleStop } from '../../src/words/whistle-stop.ts';
 import { english, type Words } from '../../src/words/words.ts';
 
 // Every scenario there is, on the real engine. A new file under src/scenarios/<game>/ is tested as soon as it stands there.
@@ -18,6 +19,7 @@ const engines = import.meta.glob<Record<string, unknown>>('../../src/engine/*/in
 const words: { readonly [game: string]: { readonly code: string; readonly words: Words } } = {
   'railroad-revolution': { code: 'RR', words: railroadRevolution(english) as unknown as Words },
   'railway-workers': { code: 'RW', words: railwayWorkers(english) as unknown as Words },
+  'whistle-stop': { code: 'WS', words: whistleStop(english) as unknown as Words },
 };
 
 const games = new Map(

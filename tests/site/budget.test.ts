@@ -17,6 +17,7 @@ describe('budget of a rule page before it is touched', () => {
     [360, 1280].flatMap((width) => [
       ['railroad-revolution', 13, width] as const,
       ['railway-workers', 7, width] as const,
+      ['whistle-stop', 6, width] as const,
     ]),
   )('every chapter of %s keeps to it, all %i, %i px wide', async (game, least, width) => {
     const { page: hub } = await site.open(`/${game}/`);

@@ -12,10 +12,11 @@ import { read } from './read.ts';
 const game = '/railroad-revolution/';
 const deals = `${game}rules/deals/`;
 const workers = '/railway-workers/';
+const whistles = '/whistle-stop/';
 const dist = join(root, buildOf('/'));
 const built = (folder: string, of = 'railroad-revolution'): string[] =>
   readdirSync(join(dist, of, folder)).filter((name) => !name.includes('.'));
-const chapters = ['railroad-revolution', 'railway-workers'].flatMap((of) =>
+const chapters = ['railroad-revolution', 'railway-workers', 'whistle-stop'].flatMap((of) =>
   built('rules', of).map((chapter) => `/${of}/rules/${chapter}/`),
 );
 const sources = readSources(root);
@@ -59,6 +60,15 @@ const templates = [
   `${workers}examples/dice-ordering/`,
   `${workers}procedures/dice-ordering/`,
   '/embed/railway-workers/dice-ordering/',
+  whistles,
+  `${whistles}rules/movement/`,
+  `${whistles}rules/stops/`,
+  `${whistles}c/bypassed-stop/`,
+  `${whistles}faq/blocked-by-a-train/`,
+  `${whistles}rulings/forward-not-backward/`,
+  `${whistles}examples/whistle-bypass/`,
+  `${whistles}procedures/whistle-bypass/`,
+  '/embed/whistle-stop/whistle-bypass/',
 ];
 
 describe('every template', () => {

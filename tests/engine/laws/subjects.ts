@@ -2,6 +2,7 @@ import { revolutionRulings, revolutionSubject } from './railroad-revolution.ts';
 import { workersRulings, workersSubject } from './railway-workers.ts';
 import type { Subject } from './subject.ts';
 import { toySubject } from './toy.ts';
+import { whistleRulings, whistleSubject } from './whistle-stop.ts';
 
 /** Every game under the laws. */
 export const subjects: readonly Subject[] = [
@@ -10,4 +11,6 @@ export const subjects: readonly Subject[] = [
   revolutionRulings,
   workersSubject,
   workersRulings,
+  whistleSubject,
+  whistleRulings,
 ];

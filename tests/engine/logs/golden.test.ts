@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/engine/kernel/game.ts';
 import { railroadRevolution } from '../../../src/engine/railroad-revolution/index.ts';
 import { railwayWorkers } from '../../../src/engine/railway-workers/index.ts';
+import { whistleStop } from '../../../src/engine/whistle-stop/index.ts';
 import { toyWithNight } from '../toy/night.ts';
 import { compared, logsOf, type Recipe, readLog } from './golden.ts';
-import { revolutionLogs, sidingsLogs, workersLogs } from './recipes.ts';
+import { revolutionLogs, sidingsLogs, whistleLogs, workersLogs } from './recipes.ts';
 
 // Whole games kept as text. A change of what happens in any of them shows here, line by line; if it is meant, write them
 // anew with ROUNDHOUSE_UPDATE_LOGS=1 and read the difference.
@@ -12,6 +13,7 @@ const games: readonly (readonly [Game, readonly Recipe[]])[] = [
   [toyWithNight, sidingsLogs],
   [railroadRevolution, revolutionLogs],
   [railwayWorkers, workersLogs],
+  [whistleStop, whistleLogs],
 ];
 
 describe.each(games.map(([game, recipes]) => [game.id, game, recipes] as const))('logs of %s', (_, game, recipes) => {

@@ -1,0 +1,109 @@
+import { type HexId, type Turn, WAYS } from '../../engine/whistle-stop/tables/board.ts';
+import { CONSTANTS, type PlayerColour } from '../../engine/whistle-stop/tables/constants.ts';
+import { END_TILES } from '../../engine/whistle-stop/tables/end-tiles.ts';
+import type { Goods, Resource } from '../../engine/whistle-stop/tables/goods.ts';
+import { playerCount } from '../../engine/whistle-stop/tables/player-counts.ts';
+import type { Railroad } from '../../engine/whistle-stop/tables/railroads.ts';
+import type { SpaceNumber } from '../../engine/whistle-stop/tables/resource-track.ts';
+import {
+  SPECIAL_IDS,
+  SPECIAL_KIND,
+  type SpecialKind,
+  TOWNS,
+  type TownId,
+} from '../../engine/whistle-stop/tables/special-tiles.ts';
+import { type BoardTile, isEnd, isSpecial } from '../../engine/whistle-stop/tables/tiles.ts';
+import type { TrainPlace, View } from '../../engine/whistle-stop/types.ts';
+import { namesOf } from '../../words/whistle-stop/names.ts';
+import { english, type Tag } from '../../words/words.ts';
+import { tileOf } from './geometry.ts';
+
+/** What stands on the boards themselves: short, for it must fit. Sentences about the game are in `src/words/`. */
+export function boardWords(w: Tag) {
+  const names = namesOf(w);
+  const goods: Readonly<Record<'coal' | 'whistle' | 'gold', string>> = {
+    coal: w`coal`,
+    whistle: w`whistle`,
+    gold: w`gold`,
+  };
+  const way = (n: number): string => names.way(WAYS[n % 6] ?? 'N');
+  const track = (a: number, b: number, stop: Resource | undefined): string => {
+    const ends = w`${way(Math.min(a, b))} to ${way(Math.max(a, b))}`;
+    return stop === undefined ? ends : w`${ends} with a ${names.resource(stop)} stop`;
+  };
+  const dues = (cost: readonly Resource[], gain: string, loss: number): string =>
+    w`pay ${names.bundle(cost)} and gain ${gain}, or lose ${names.vp(loss)}`;
+
+  /** What a tile is: the name of its large stop with its figures, or its tracks as they lie. */
+  function tile(id: BoardTile, turn: Turn): string {
+    const name = names.tile(id);
+    if (isEnd(id)) {
+      const end = END_TILES[id];
+      return end.kind === 'stockMarket'
+        ? w`${name}: ${names.vp(end.perShare)} for each share`
+        : w`${name}: ${dues(end.cost, names.vp(end.gain), end.loss)}`;
+    }
+    if (isSpecial(id)) {
+      if (SPECIAL_KIND[id] !== 'town') return name;
+      const { cost, gain, loss } = TOWNS[id as TownId];
+      return w`${name}: ${dues(cost, w`${names.vp(gain)} and a share`, loss)}`;
+    }
+    const tracks = tileOf(id, turn).tracks.map(({ edges: [a, b], stop }) => track(a, b, stop?.resource));
+    return w`${name}: ${tracks.join('; ')}`;
+  }
+
+  return {
+    tile,
+    colour: (id: PlayerColour) => names.colour(id),
+    goods: (id: Goods) => (id === 'coal' || id === 'whistle' || id === 'gold' ? goods[id] : names.resource(id)),
+    railroad: (id: Railroad) => names.railroad(id),
+    kind: (kind: SpecialKind) => names.tile(SPECIAL_IDS.find((id) => SPECIAL_KIND[id] === kind) ?? 'CY1'),
+    /** An ordinary tile by its number, as moves name it. */
+    number: (id: BoardTile) => w`${Number(id.slice(1))}`,
+    gain: (n: number) => w`+${n}`,
+    eachShare: (n: number) => w`${n}/Sh`,
+    map: w`Board`,
+    larger: w`Larger`,
+    smaller: w`Smaller`,
+    hexTold: (hex: HexId, id: BoardTile, turn: Turn) => w`${hex}: ${tile(id, turn)}`,
+    trainAt: (colour: PlayerColour, n: number, place: TrainPlace, view: View) =>
+      w`${names.colour(colour)}, ${names.train(n)}: ${names.place(place, view)}`,
+    hand: (colour: PlayerColour) => w`Hand of ${names.colour(colour)}`,
+    hands: w`Hands`,
+    empty: w`no tiles`,
+    spent: (n: number) => w`${n} of ${CONSTANTS.tokensPerTurn.value} tokens spent`,
+    round: ({ round, seats }: View) =>
+      round === 0 ? w`Placing trains` : w`Round ${round} of ${playerCount(seats.length).rounds}`,
+    seats: w`Players`,
+    player: w`Player`,
+    toDecide: w`to decide`,
+    vp: w`VP`,
+    shareHead: w`Sh`,
+    shares: w`shares`,
+    rest: w`The rest of the table`,
+    display: w`Display`,
+    pile: (n: number) => w`pile ${n}`,
+    resourceTrack: w`Resource track`,
+    space: (n: SpaceNumber) => w`Space ${n}: ${names.space(n)}`,
+    choice: w`?`,
+    supply: w`Supply`,
+    stacks: w`Shares, in stock and held`,
+    none: w`none`,
+    places: w`Towns and other large stops`,
+    reconstructed: w`Reconstructed values`,
+    key: {
+      small: w`a small stop and its resource`,
+      large: w`a large stop`,
+      town: w`a Town and the VP that paying there brings`,
+      end: w`an End tile and the VP that paying there brings (3/Sh: 3 for each share)`,
+      coast: w`an East Coast stop`,
+      route: w`the way of the move so far`,
+      away: w`where the moving train began`,
+      train: (colour: PlayerColour) => w`train 1 of ${names.colour(colour)}`,
+      note: w`A to H are the columns from the coast to the west, counted from the north. Letters and numbers are ours, and so are the colours but yellow.`,
+    },
+  };
+}
+
+/** The words of the boards as they stand. */
+export const words = boardWords(english);

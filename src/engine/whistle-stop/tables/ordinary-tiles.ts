@@ -1,0 +1,126 @@
+import type { Provenance } from './provenance.ts';
+
+/** The ordinary tiles by number. */
+export const ORDINARY_IDS = [
+  'O01',
+  'O02',
+  'O03',
+  'O04',
+  'O05',
+  'O06',
+  'O07',
+  'O08',
+  'O09',
+  'O10',
+  'O11',
+  'O12',
+  'O13',
+  'O14',
+  'O15',
+  'O16',
+  'O17',
+  'O18',
+  'O19',
+  'O20',
+  'O21',
+  'O22',
+  'O23',
+  'O24',
+  'O25',
+  'O26',
+  'O27',
+  'O28',
+  'O29',
+  'O30',
+  'O31',
+  'O32',
+  'O33',
+  'O34',
+  'O35',
+  'O36',
+  'O37',
+  'O38',
+  'O39',
+  'O40',
+  'O41',
+  'O42',
+  'O43',
+  'O44',
+  'O45',
+  'O46',
+  'O47',
+  'O48',
+  'O49',
+  'O50',
+] as const;
+export type OrdinaryId = (typeof ORDINARY_IDS)[number];
+
+/** The five ways in which three tracks join the six edges in pairs, up to turning. */
+export const TILE_CLASSES = ['P', 'Q', 'R', 'X', 'Y'] as const;
+export type TileClass = (typeof TILE_CLASSES)[number];
+
+/** An ordinary tile: three tracks, each between two edges, some with a small stop. */
+export interface OrdinaryTile {
+  readonly class: TileClass;
+  /** `0-1:A`: a track between the edges 0 and 1 (0 N, then clockwise) with a cattle stop; the letters are those of the resources. */
+  readonly tracks: string;
+}
+
+/** How many there are is public; how their tracks run is ours. */
+export const ORDINARY_PROVENANCE: Provenance = {
+  source: 'reconstructed',
+  fieldSources: { count: { source: 'public', ref: 'P1' } },
+};
+
+export const ORDINARY_TILES: Readonly<Record<OrdinaryId, OrdinaryTile>> = {
+  O01: { class: 'Q', tracks: '0-1 2-4 3-5' },
+  O02: { class: 'R', tracks: '0-1 2-5 3-4' },
+  O03: { class: 'X', tracks: '0-2 1-4 3-5' },
+  O04: { class: 'P', tracks: '0-1 2-3 4-5' },
+  O05: { class: 'Q', tracks: '0-1 2-4 3-5' },
+  O06: { class: 'R', tracks: '0-1 2-5 3-4' },
+  O07: { class: 'Y', tracks: '0-3 1-4 2-5' },
+  O08: { class: 'X', tracks: '0-2 1-4 3-5' },
+  O09: { class: 'Q', tracks: '0-1:A 2-4 3-5' },
+  O10: { class: 'R', tracks: '0-1 2-5:W 3-4' },
+  O11: { class: 'X', tracks: '0-2 1-4 3-5:S' },
+  O12: { class: 'P', tracks: '0-1:A 2-3 4-5' },
+  O13: { class: 'Q', tracks: '0-1 2-4:W 3-5' },
+  O14: { class: 'R', tracks: '0-1 2-5 3-4:S' },
+  O15: { class: 'Y', tracks: '0-3:A 1-4 2-5' },
+  O16: { class: 'X', tracks: '0-2 1-4:W 3-5' },
+  O17: { class: 'Q', tracks: '0-1 2-4 3-5:S' },
+  O18: { class: 'R', tracks: '0-1:L 2-5 3-4' },
+  O19: { class: 'X', tracks: '0-2 1-4:C 3-5' },
+  O20: { class: 'P', tracks: '0-1 2-3 4-5:G' },
+  O21: { class: 'Q', tracks: '0-1:L 2-4 3-5' },
+  O22: { class: 'R', tracks: '0-1 2-5:C 3-4' },
+  O23: { class: 'Y', tracks: '0-3 1-4 2-5:G' },
+  O24: { class: 'X', tracks: '0-2:L 1-4 3-5' },
+  O25: { class: 'Q', tracks: '0-1 2-4:C 3-5' },
+  O26: { class: 'R', tracks: '0-1 2-5 3-4:G' },
+  O27: { class: 'X', tracks: '0-2:L 1-4 3-5' },
+  O28: { class: 'P', tracks: '0-1 2-3:C 4-5' },
+  O29: { class: 'Q', tracks: '0-1 2-4 3-5:G' },
+  O30: { class: 'R', tracks: '0-1:L 2-5 3-4' },
+  O31: { class: 'Y', tracks: '0-3 1-4:C 2-5' },
+  O32: { class: 'X', tracks: '0-2 1-4 3-5:G' },
+  O33: { class: 'Q', tracks: '0-1:L 2-4 3-5' },
+  O34: { class: 'R', tracks: '0-1:A 2-5:L 3-4' },
+  O35: { class: 'X', tracks: '0-2 1-4:W 3-5:C' },
+  O36: { class: 'P', tracks: '0-1:G 2-3 4-5:S' },
+  O37: { class: 'Q', tracks: '0-1:A 2-4:C 3-5' },
+  O38: { class: 'R', tracks: '0-1 2-5:W 3-4:G' },
+  O39: { class: 'Y', tracks: '0-3:L 1-4 2-5:S' },
+  O40: { class: 'X', tracks: '0-2:A 1-4:G 3-5' },
+  O41: { class: 'Q', tracks: '0-1 2-4:W 3-5:L' },
+  O42: { class: 'R', tracks: '0-1:C 2-5 3-4:L' },
+  O43: { class: 'P', tracks: '0-1:C 2-3:G 4-5' },
+  O44: { class: 'Q', tracks: '0-1 2-4:G 3-5:L' },
+  O45: { class: 'R', tracks: '0-1:C 2-5 3-4:L' },
+  O46: { class: 'Y', tracks: '0-3:C 1-4:G 2-5' },
+  O47: { class: 'Q', tracks: '0-1:S 2-4:C 3-5:G' },
+  O48: { class: 'P', tracks: '0-1:C 2-3:A 4-5:L' },
+  O49: { class: 'Q', tracks: '0-1:G 2-4:L 3-5:W' },
+  O50: { class: 'P', tracks: '0-1:S 2-3:C 4-5:G' },
+};

@@ -1,0 +1,89 @@
+import type { Goods, Resource } from '../../engine/whistle-stop/tables/goods.ts';
+import { GOODS } from '../../engine/whistle-stop/tables/goods.ts';
+import type { View } from '../../engine/whistle-stop/types.ts';
+import { goodsOf, type Move, type MoveKind, type TradeGet } from '../../engine/whistle-stop/vocabulary.ts';
+import type { Label, Tag } from '../words.ts';
+import type { Names } from './names.ts';
+
+/** What a trade brings, in words. */
+export function tradeWords(names: Names, get: TradeGet): string {
+  if (get === 'coal') return names.some('coal', 2);
+  const goods = goodsOf(get);
+  const [one] = goods;
+  if (goods.length === 1 && one !== undefined) return names.some(one, 1);
+  return names.bundle(goods as readonly Resource[]);
+}
+
+/** A move on a button, and the heading of moves of a kind. */
+export function moveWords(w: Tag, names: Names) {
+  const kinds: Readonly<Record<MoveKind, string>> = {
+    placeTrain: w`Place a train`,
+    move: w`Move a train`,
+    layTile: w`Lay a tile`,
+    endMove: w`End the move here`,
+    bypass: w`Bypass this stop`,
+    passTrain: w`Pass an own train`,
+    bypassEndTile: w`Bypass the End tile`,
+    endTurn: w`End the turn`,
+    pay: w`Pay`,
+    decline: w`Do not`,
+    takeSpace: w`Choose a space of the resource track`,
+    takeGoods: w`Choose what to take`,
+    trade: w`Trade`,
+    giveShare: w`Give up a share`,
+    discardResource: w`Discard a resource`,
+    takeTile: w`Take a tile`,
+  };
+
+  /** Trains of the seat whose turn it is. */
+  const from = (train: number, view: View): Partial<Label> => {
+    const at = view.turn === undefined ? undefined : view.seats[view.turn]?.trains[train];
+    return at === undefined ? {} : { detail: w`from ${names.place(at, view)}` };
+  };
+
+  function move(one: Move, view: View): Label {
+    switch (one.kind) {
+      case 'placeTrain':
+        return { label: names.place(one.stop, view) };
+      case 'move':
+        return one.token === 'coal'
+          ? { label: w`Coal: ${names.train(one.train)} ${names.way(one.way)}`, ...from(one.train, view) }
+          : { label: w`Whistle: ${names.train(one.train)} ${names.way(one.way)}`, ...from(one.train, view) };
+      case 'layTile':
+        return one.turn === 0
+          ? { label: w`Lay ${names.tile(one.tile)}` }
+          : { label: w`Lay ${names.tile(one.tile)}`, detail: w`turned by ${60 * one.turn}°` };
+      case 'endMove':
+        return { label: w`End the move here` };
+      case 'bypass':
+        return { label: w`Bypass, and on ${names.way(one.way)}` };
+      case 'passTrain':
+        return { label: w`Pass the own train without counting it` };
+      case 'bypassEndTile':
+        return { label: w`Bypass the End tile` };
+      case 'endTurn':
+        return { label: w`End the turn` };
+      case 'pay':
+        return { label: w`Pay` };
+      case 'decline':
+        return { label: w`Decline` };
+      case 'takeSpace':
+        return { label: w`Space ${one.space}`, detail: names.space(one.space) };
+      case 'takeGoods':
+        return { label: names.goods(one.goods) };
+      case 'trade':
+        return { label: w`${names.some(one.give, 1)} for ${tradeWords(names, one.get)}` };
+      case 'giveShare':
+        return { label: names.share(one.railroad, one.number) };
+      case 'discardResource':
+        return { label: names.some(one.resource, 1) };
+      case 'takeTile':
+        return one.from === 'pile' ? { label: w`From the pile` } : { label: names.tile(one.from) };
+    }
+  }
+
+  return { move, kind: (kind: MoveKind) => kinds[kind] };
+}
+
+/** Whether a text names goods. */
+export const isGoods = (text: string): text is Goods => GOODS.some((one) => one === text);

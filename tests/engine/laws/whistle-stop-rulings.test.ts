@@ -1,0 +1,4 @@
+import { laws } from './laws.ts';
+import { whistleRulings } from './whistle-stop.ts';
+
+laws(whistleRulings);

@@ -1,0 +1,125 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { scenario } from '../../src/scenarios/whistle-stop/whistle-bypass.ts';
+import { axe, overflow, useSite } from './harness.ts';
+
+const site = useSite();
+const path = '/whistle-stop/examples/whistle-bypass/';
+const chapter = '/whistle-stop/rules/movement/';
+const runs = scenario.runs.map(({ key, script }) => ({ key, steps: script.length }));
+
+const box = (page: Page) => page.locator('[data-scenario="whistle-bypass"]');
+const act = (page: Page, name: string) => box(page).locator(`[data-act="${name}"]`);
+const at = async (page: Page) => Number(await box(page).getAttribute('data-at'));
+
+/** Wakes the example and opens a run. */
+async function openRun(page: Page, key: string): Promise<void> {
+  await act(page, `run:${key}`).click();
+  await page.waitForFunction((run) => document.querySelector<HTMLElement>('.x')?.dataset.run === run, key);
+}
+
+/** Goes on to a step; a question takes one press more, for its answer. */
+async function goTo(page: Page, step: number): Promise<void> {
+  while ((await at(page)) < step) await act(page, 'next').click();
+}
+
+const [two] = scenario.runs;
+/** The step of the shortest run at which a move of a kind is the next one. */
+const stepBefore = (kind: string): number =>
+  two?.script.findIndex((step) => 'move' in step && step.move.kind === kind) ?? Number.NaN;
+
+describe('WS whistle bypass on its page', () => {
+  test.each(runs)('is played to its end by clicks, with $key players', async ({ key, steps }) => {
+    const { page, problems } = await site.open(path, { width: 360 });
+    await openRun(page, key);
+    await goTo(page, steps);
+    expect(await at(page)).toBe(steps);
+    expect(await overflow(page)).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('is played to its end by keys', async () => {
+    const { page, problems } = await site.open(path);
+    await act(page, 'next').focus();
+    await openRun(page, '2');
+    const steps = runs[0]?.steps ?? 0;
+    for (let i = 0; i < 2 * steps && (await at(page)) < steps; i++) await page.keyboard.press('n');
+    expect(await at(page)).toBe(steps);
+    expect(problems).toEqual([]);
+  });
+
+  // A whistle at its first stop, a tile to lay with its moves open, a space of the resource track to choose.
+  test.each(
+    ['bypass', 'layTile', 'takeSpace'].flatMap((kind) =>
+      (['light', 'dark'] as const).map((theme) => [kind, theme] as const),
+    ),
+  )('can be read by everybody before %s, %s', async (kind, theme) => {
+    const { page } = await site.open(path, { width: 360, theme });
+    await openRun(page, '2');
+    await goTo(page, stepBefore(kind));
+    await act(page, 'choose').click();
+    await box(page).locator('[data-picker]').waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test('a coal is refused where a whistle may go, with the clause that says so', async () => {
+    const { page, problems } = await site.open(path);
+    await openRun(page, '2');
+    await goTo(page, 1);
+    await act(page, 'choose').click();
+    const near = box(page).locator('summary', { hasText: 'Not allowed' });
+    if ((await near.count()) > 0) await near.click();
+    await box(page).locator('[data-move="move:0:coal:SW"]').click();
+    const link = box(page).locator('[data-refusal] a').first();
+    expect(await link.getAttribute('href')).toMatch(/\/whistle-stop\/c\/opponent-stop\/$/);
+    await box(page).locator('[data-move="move:0:whistle:SW"]').click();
+    expect(problems).toEqual([]);
+  });
+
+  test('shows the way of a move, and a tile as it would lie while its move is pointed at', async () => {
+    const { page } = await site.open(path);
+    await openRun(page, '2');
+    // The step before shows a turn that is refused.
+    await goTo(page, stepBefore('layTile') - 1);
+    expect(await box(page).locator('.map .route').count()).toBeGreaterThan(1);
+    expect(await box(page).locator('.map .ghost').count()).toBe(0);
+    await act(page, 'choose').click();
+    await box(page).locator('[data-move^="layTile:"]').first().focus();
+    expect(await box(page).locator('.map .ghost').count()).toBe(1);
+    // The same by the tile itself: its turns are listed.
+    await box(page).locator('.hand [data-target^="tile:0:"]').first().click();
+    expect(await box(page).locator('[data-move^="layTile:"]').count()).toBeGreaterThan(1);
+  });
+
+  test('tells in words what the picture shows', async () => {
+    const { page } = await site.open(path);
+    const told = await box(page).locator('#x-whistle-bypass-map-told').textContent();
+    expect(told).toMatch(/Yellow, train 1: the \w+ stop on B4/);
+    expect(told).toMatch(/D5: Coal Yard/);
+  });
+
+  test('loads nothing of the game before it is touched, and then at most 85 kB', async () => {
+    const { page, problems } = await site.open('/about/');
+    const loaded = new Map<string, number>();
+    const early: string[] = [];
+    let isTouched = false;
+    page.on('response', async (response) => {
+      const { pathname } = new URL(response.url());
+      if (!isTouched) early.push(pathname);
+      else if (!early.includes(pathname)) loaded.set(pathname, gzipSync(await response.body(), { level: 9 }).length);
+    });
+    await page.goto(site.url(chapter));
+    await page.waitForTimeout(500);
+    expect(early.filter((name) => /(example|whistle).*\.js$/i.test(name.split('/').at(-1) ?? ''))).toEqual([]);
+    isTouched = true;
+    await act(page, 'next').click();
+    await page.waitForFunction(() => document.querySelector('[data-scenario]')?.getAttribute('data-at') === '1');
+    await page.waitForLoadState('networkidle');
+    const total = [...loaded.values()].reduce((sum, size) => sum + size, 0);
+    expect(total, JSON.stringify(Object.fromEntries(loaded))).toBeLessThanOrEqual(85_000);
+    expect(total).toBeGreaterThan(20_000);
+    expect(problems).toEqual([]);
+  });
+});
