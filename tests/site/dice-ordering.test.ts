@@ -203,6 +203,8 @@ describe('RW dice ordering on its page', () => {
 describe('RW dice ordering in its chapter', () => {
   test.each([360, 1280])('has the same box when it wakes, at %i px', async (width) => {
     const { page } = await site.open(chapter, { width });
+    await box(page).scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => !('bare' in document.documentElement.dataset));
     const before = await box(page).boundingBox();
     await act(page, 'next').focus();
     await page.waitForFunction(
