@@ -1,9 +1,9 @@
 // What only the figures of a chapter wear stands in a sheet of its own: see src/layouts/sheets.ts.
-const late = document.querySelector('meta[name="roundhouse:late"]');
+const late = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name="roundhouse:late"]'));
 if (late) {
   const root = document.documentElement;
   const href = late.content;
-  const [visit] = performance.getEntriesByType('navigation');
+  const [visit] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
   const isBeside = matchMedia('(min-width: 1200px)').matches;
   // On a wide screen the example stands beside the first clauses; and who may land in the middle of the page, or comes back
   // to it, gets all of it before it is painted: only a sheet that the parser meets is waited for in every browser.
@@ -12,6 +12,7 @@ if (late) {
   else {
     // Elsewhere it comes when the first figure is a screen away. Until then src/styles/base.css keeps them from being seen.
     root.dataset.bare = '';
+    /** @type {HTMLLinkElement | undefined} */
     let sheet;
     const dress = () => {
       if (sheet) return;
