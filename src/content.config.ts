@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { chapterSchema, faqSchema, rulingSchema, termSchema } from './spine/schemas.ts';
+import { chapterSchema, faqSchema, lessonSchema, rulingSchema, termSchema } from './spine/schemas.ts';
 
 // The collections render what authors write; the spine reads the same files and knows what they cite.
 const folder = (name: string) => glob({ base: `./content/${name}`, pattern: '**/*.mdx' });
@@ -9,5 +9,6 @@ export const collections = {
   rules: defineCollection({ loader: folder('rules'), schema: chapterSchema }),
   faq: defineCollection({ loader: folder('faq'), schema: faqSchema }),
   rulings: defineCollection({ loader: folder('rulings'), schema: rulingSchema }),
+  learn: defineCollection({ loader: folder('learn'), schema: lessonSchema }),
   glossary: defineCollection({ loader: folder('glossary'), schema: termSchema }),
 };

@@ -11,6 +11,7 @@ import { storageKey, storeOf } from '../lesson/storage.ts';
 import { type Frame, openTrack, type Track } from '../lesson/track.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import type { Kit } from './kit.ts';
+import { loadedTasks } from './shelf.ts';
 
 /** The least time between two changes of the address, in milliseconds: browsers refuse them when they come too fast. */
 const REWRITE = 120;
@@ -22,7 +23,7 @@ const MOTION = 260;
  * the reader's table.
  */
 export function openSession<T extends GameTypes>(
-  { game, words, looks }: Kit<T>,
+  { game, words, ui, looks }: Kit<T>,
   scenario: Scenario<T>,
   initial: string,
 ) {
@@ -44,6 +45,7 @@ export function openSession<T extends GameTypes>(
   const actor = lessonActor({
     outlines,
     run: initial,
+    tasks: loadedTasks(),
     motion: () => (still() ? 0 : MOTION),
     referee: {
       refuses(run, place, text) {
@@ -203,6 +205,23 @@ export function openSession<T extends GameTypes>(
     get options() {
       return options;
     },
+    /** The task that the reader is at. */
+    get task() {
+      return context.tasks?.at(context);
+    },
+    /** Everything on the board that a legal move is about. */
+    get targets() {
+      return [...new Set(options.filter(({ violation }) => !violation).flatMap((one) => one.targets))];
+    },
+    /** The reader's lines by their first move. */
+    get lines() {
+      return place.lines.map(({ name, from, moves }) => {
+        const move = readMove<T['Move']>(game.vocabulary, moves[0] ?? '');
+        const before = game.view(frameAt(context.run, { at: from, lines: [] }).state, 'public');
+        const label = ui.lineFrom(name, from, move ? words.move(move, before).label : '');
+        return { name, label, isOpen: name === place.line };
+      });
+    },
     /** Steps of the script of the run that is offered. */
     get stepsAhead() {
       return outlines.find(({ run }) => run === resume?.run)?.steps.length ?? 0;
@@ -217,8 +236,10 @@ export function openSession<T extends GameTypes>(
     goOn(): void {
       if (resume) send({ type: 'restore', ...resume });
     },
-    /** The query that leads to exactly this place. */
-    link: () => withLink('', scenario.id, spotOf(place, outline)),
+    /** The whole address of exactly this place, on the page of the example or on this one. */
+    address(home = location.pathname): string {
+      return `${new URL(home, location.origin).href}${withLink('', scenario.id, spotOf(place, outline))}`;
+    },
     /** Begins to take events, and follows address, device and table until the returned function is called. */
     start(): () => void {
       actor.start();

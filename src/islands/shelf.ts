@@ -1,4 +1,5 @@
 import type { GameTypes } from '../engine/kernel/game.ts';
+import type { Tasks } from '../lesson/machine.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 
 /** The scenarios of one game, each loaded when it is wanted. */
@@ -12,6 +13,13 @@ export interface Shelf<T extends GameTypes> {
   get(id: string): Scenario<T>;
 }
 
+let tasks: Tasks | undefined;
+
+/** What scenarios that set tasks need beside the rest, once one of them was loaded. */
+export const loadedTasks = (): Tasks | undefined => tasks;
+
+const hasTasks = ({ runs }: Pick<Scenario, 'runs'>) => runs.some(({ script }) => script.some((step) => 'try' in step));
+
 /** A shelf of the modules that `import.meta.glob('…/*.ts', { import: 'scenario' })` finds. */
 export function shelfOf<T extends GameTypes>(modules: Readonly<Record<string, () => Promise<Scenario<T>>>>): Shelf<T> {
   const loaded = new Map<string, Scenario<T>>();
@@ -19,6 +27,7 @@ export function shelfOf<T extends GameTypes>(modules: Readonly<Record<string, ()
     async load(id) {
       const path = Object.keys(modules).find((one) => one.endsWith(`/${id}.ts`));
       const scenario = path === undefined ? undefined : await modules[path]?.();
+      if (scenario && hasTasks(scenario as unknown as Scenario)) tasks ??= (await import('../lesson/tasks.ts')).tasks;
       if (scenario) loaded.set(scenario.id, scenario);
       return scenario;
     },

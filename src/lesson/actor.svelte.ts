@@ -12,14 +12,15 @@ export interface LessonActor {
 
 /** A lesson whose snapshots are a rune: what a component shows is always what the machine is. */
 export function lessonActor(input: LessonInput): LessonActor {
-  let now = $state.raw<Snapshot<LessonContext>>({ value: lesson.initial, context: lessonContext(input) });
+  const chart = input.tasks?.chart ?? lesson;
+  let now = $state.raw<Snapshot<LessonContext>>({ value: chart.initial, context: lessonContext(input) });
   let running: Running<LessonContext, LessonEvent> | undefined;
   return {
     get now() {
       return now;
     },
     start() {
-      running = run(lesson, now.context, (snapshot) => {
+      running = run(chart, now.context, (snapshot) => {
         now = snapshot;
       });
     },

@@ -8,12 +8,30 @@ export interface Referee {
   refuses(run: string, place: Place, move: string): boolean;
 }
 
+/** The task that a reader is at: the frame of its step, the one where its way ends, and how many hints it has. */
+export interface TaskPlace {
+  readonly at: number;
+  readonly until: number;
+  readonly hints: number;
+  /** How many of them are shown. */
+  readonly shown: number;
+  /** Whether the reader tries it on a line of their own. */
+  readonly isOwn: boolean;
+}
+
+/** What a scenario that sets tasks brings beside the rest: see `tasks.ts`, which other examples do not load. */
+export interface Tasks {
+  readonly chart: Chart<LessonContext, LessonEvent>;
+  at(context: LessonContext): TaskPlace | undefined;
+}
+
 export interface LessonInput {
   readonly outlines: readonly Outline[];
   readonly run: string;
   readonly referee: Referee;
   /** How long a change is shown moving, in milliseconds; 0 under reduced motion. */
   readonly motion: () => number;
+  readonly tasks?: Tasks | undefined;
 }
 
 export interface LessonContext extends LessonInput {
@@ -23,6 +41,10 @@ export interface LessonContext extends LessonInput {
   readonly pane: 'none' | 'moves' | 'compare';
   /** Whether the answer to the question of this step is shown. */
   readonly answered: boolean;
+  /** How many hints of which task were shown last. */
+  readonly hinted: { readonly at: number; readonly count: number } | undefined;
+  /** Whether the reader has come here by a move of their own. */
+  readonly played: boolean;
   /** The move that was tried last and refused. */
   readonly refused: string | undefined;
   readonly notice: Notice | undefined;
@@ -30,6 +52,8 @@ export interface LessonContext extends LessonInput {
 
 export type LessonEvent =
   | { readonly type: 'next' | 'back' | 'restart' | 'autoplay' | 'choose' | 'compare' | 'script' | 'dismiss' }
+  /** In a task: the next hint; from its start again; on without it. */
+  | { readonly type: 'hint' | 'again' | 'pass' }
   | { readonly type: 'jump'; readonly at: number }
   | { readonly type: 'play'; readonly move: string }
   | { readonly type: 'line' | 'drop'; readonly name: string }
@@ -54,14 +78,18 @@ export function stepAt(context: Where): Outline['steps'][number] | undefined {
   return branchAt(here) ? undefined : outlineAt(context).steps[here.at - 1];
 }
 
-/** True where something follows the reader's place. */
-export function hasNext(context: Where): boolean {
-  return placeAt(context).at < lastOf(placeAt(context), outlineAt(context));
+/** True where the script, or the line that the reader is on, goes on. */
+export const canStep = (context: Where) => placeAt(context).at < lastOf(placeAt(context), outlineAt(context));
+
+/** True where something follows the reader's place; a line that tries a task is followed by what follows the task. */
+export function hasNext(context: LessonContext): boolean {
+  return canStep(context) || context.tasks?.at(context)?.isOwn === true;
 }
 
-/** True where a question is asked whose answer is not shown yet. */
+/** True where a question is asked whose answer is not shown yet, or a task is set that the reader has not turned to. */
 export function isAsked(context: LessonContext): boolean {
-  return !context.answered && stepAt(context)?.kind === 'ask';
+  const kind = stepAt(context)?.kind;
+  return !context.answered && (kind === 'ask' || kind === 'try');
 }
 
 /** How long autoplay rests on a step, in milliseconds: time to look, and to read its text. */
@@ -69,15 +97,18 @@ export function beat(context: Where): number {
   return Math.min(9000, 1800 + 40 * (stepAt(context)?.length ?? 0));
 }
 
-const clean = { refused: undefined, notice: undefined } as const;
+/** What lasts until the reader's next act. */
+export const clean = { refused: undefined, notice: undefined } as const;
 
-const moveTo = (context: LessonContext, place: Place) => ({
+/** What changes where a reader comes to another place. */
+export const moveTo = (context: LessonContext, place: Place) => ({
   ...clean,
   answered: false,
+  played: false,
   places: { ...context.places, [context.run]: place },
 });
 
-type At = { readonly context: LessonContext; readonly event: LessonEvent | undefined };
+export type At = { readonly context: LessonContext; readonly event: LessonEvent | undefined };
 
 const asked = ({ context }: At) => isAsked(context);
 const ahead = ({ context }: At) => hasNext(context);
@@ -96,10 +127,10 @@ const isOtherRun = ({ context, event }: At) =>
 const isKnownRun = ({ context, event }: At) =>
   event?.type === 'restore' && context.outlines.some(({ run }) => run === event.run);
 
-type Step = Change<LessonContext, LessonEvent>;
+export type Step = Change<LessonContext, LessonEvent>;
 const reveal: Step = () => ({ answered: true });
 const wipe: Step = () => clean;
-const closePane: Step = () => ({ pane: 'none' });
+export const closePane: Step = () => ({ pane: 'none' });
 const openMoves: Step = () => ({ ...clean, pane: 'moves' });
 const openCompare: Step = () => ({ ...clean, pane: 'compare' });
 const refuse: Step = ({ event }) => ({ ...clean, refused: event?.type === 'play' ? event.move : undefined });
@@ -124,15 +155,16 @@ const walk: Step = ({ context, event }) => {
       return moveTo(context, dropLine(here, event.name));
     case 'play': {
       const after = play(here, outlineAt(context), event.move);
-      return after === 'full' ? {} : moveTo(context, after);
+      return after === 'full' ? {} : { ...moveTo(context, after), played: true };
     }
     case 'run':
-      return { ...clean, answered: false, run: event.run };
+      return { ...clean, answered: false, played: false, run: event.run };
     case 'restore':
       return {
         refused: undefined,
         notice: event.notice,
         answered: false,
+        played: false,
         run: event.run,
         places: { ...context.places, [event.run]: event.place },
       };
@@ -143,7 +175,7 @@ const walk: Step = ({ context, event }) => {
 
 /** What a lesson begins with. */
 export function lessonContext(input: LessonInput): LessonContext {
-  return { ...input, ...clean, places: {}, pane: 'none', answered: false };
+  return { ...input, ...clean, places: {}, pane: 'none', answered: false, hinted: undefined, played: false };
 }
 
 /**

@@ -28,20 +28,32 @@ export interface Outline {
   /** Changes with the start or the moves of the script, not with its wording: four characters for links and saves. */
   readonly print: string;
   readonly steps: readonly {
-    readonly kind: 'say' | 'move' | 'refuse' | 'ask';
+    readonly kind: 'say' | 'move' | 'refuse' | 'ask' | 'try';
     readonly move?: string;
+    /** Of a task: the frame after the last move of the way that the script shows. */
+    readonly until?: number;
+    /** Of a task: how many hints there are, that of the way included. */
+    readonly hints?: number;
     /** Characters to read. */
     readonly length: number;
   }[];
 }
 
+/** The frame after the moves that directly follow a step of a script (from 0). */
+export function wayEnd<T extends GameTypes>(script: Run<T>['script'], step: number): number {
+  const end = script.findIndex((one, i) => i > step && !('move' in one));
+  return end < 0 ? script.length : end;
+}
+
 /** The outline of a run, from its script alone. */
 export function outlineOf<T extends GameTypes>(game: Game<T>, run: Run<T>): Outline {
   const text = (move: T['Move']) => formatMove(game.vocabulary, move);
-  const steps = run.script.map((step): Outline['steps'][number] => {
+  const steps = run.script.map((step, i): Outline['steps'][number] => {
     if ('move' in step) return { kind: 'move', move: text(step.move), length: step.say?.length ?? 0 };
     if ('refuse' in step) return { kind: 'refuse', move: text(step.refuse), length: step.say.length };
     if ('ask' in step) return { kind: 'ask', length: step.ask.length };
+    if ('try' in step)
+      return { kind: 'try', until: wayEnd(run.script, i), hints: step.hints.length + 1, length: step.say.length };
     return { kind: 'say', length: step.say.length };
   });
   const moves = steps.map(({ kind, move }) => (move === undefined ? kind : `${kind} ${move}`));

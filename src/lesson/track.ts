@@ -3,7 +3,9 @@ import { canonical } from '../engine/kernel/json.ts';
 import { formatMove } from '../engine/kernel/moves.ts';
 import { seedRng } from '../engine/kernel/rng.ts';
 import type { Violation } from '../engine/kernel/rules.ts';
-import { begin, type Run, type Scenario, type Shown, type Step } from '../scenarios/scenario.ts';
+import { begin, type Hint, type Run, type Scenario, type Shown, type Step } from '../scenarios/scenario.ts';
+import { at, holds } from './goal.ts';
+import { wayEnd } from './place.ts';
 
 /** A script that the engine does not bear out. The message names scenario, run and step. */
 export class ScriptError extends Error {
@@ -21,7 +23,8 @@ export type Told<T extends GameTypes = GameTypes> =
       readonly say: string;
       readonly violation: Violation<T['Rule']>;
     }
-  | { readonly kind: 'ask'; readonly ask: string; readonly answer: string };
+  | { readonly kind: 'ask'; readonly ask: string; readonly answer: string }
+  | { readonly kind: 'try'; readonly say: string; readonly hints: readonly Hint[] };
 
 /** A position of an example with what led to it. */
 export interface Frame<T extends GameTypes = GameTypes> {
@@ -41,16 +44,6 @@ export interface Track<T extends GameTypes = GameTypes> {
   at(frame: number): Frame<T> | undefined;
   /** All frames. */
   readonly frames: readonly Frame<T>[];
-}
-
-/** What stands in a JSON value at a `/`-joined path; `undefined` where nothing does. */
-export function at(value: unknown, path: string): unknown {
-  let here = value;
-  for (const key of path.split('/').slice(1)) {
-    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, key)) return undefined;
-    here = (here as Record<string, unknown>)[key];
-  }
-  return here;
 }
 
 function fail(scenario: string, run: string, where: string, why: string): never {
@@ -106,7 +99,7 @@ export function openTrack<T extends GameTypes>(game: Game<T>, scenario: Scenario
 /**
  * A run of a scenario, played whole and held to everything that it says of itself.
  * @throws ScriptError where there is no such run, the start has faults, a move is refused, a refusal is not the one that
- * is announced, something is not shown as announced, or the scripted draws are not exactly those that are drawn.
+ * is announced, something is not shown as announced, a task is not solved by the moves after it, or the scripted draws are not exactly those that are drawn.
  */
 export function trackOf<T extends GameTypes>(game: Game<T>, scenario: Scenario<T>, key: string): Track<T> {
   const track = openTrack(game, scenario, key);
@@ -124,6 +117,14 @@ export function trackOf<T extends GameTypes>(game: Game<T>, scenario: Scenario<T
   if (faults.length > 0) off('start', faults.join('; '));
   for (const [i, step] of run.script.entries())
     if ('shows' in step) hold(`step ${i + 1}`, track.at(i + 1) as Frame<T>, step.shows);
+  for (const [i, step] of run.script.entries()) {
+    if (!('try' in step)) continue;
+    const last = wayEnd(run.script, i);
+    const reached = track.frames.findIndex(({ state }, at) => at > i && holds(game, state, step.try));
+    if (reached === i + 1) off(`step ${i + 1}`, 'the goal holds before anything is done');
+    if (reached < 0 || reached > last) off(`step ${i + 1}`, 'the moves that follow do not reach the goal');
+    if (reached < last) off(`step ${i + 1}`, `the goal holds after step ${reached} already`);
+  }
   const end = track.frames[run.script.length] as Frame<T>;
   hold('end', end, run.checks);
   const draws = drawsOff(end.state, run);
@@ -153,6 +154,7 @@ function follow<T extends GameTypes>(
     return { ...still, told: { kind: 'refuse', move: step.refuse, say: step.say, violation } };
   }
   if ('ask' in step) return { ...still, told: { kind: 'ask', ask: step.ask, answer: step.answer } };
+  if ('try' in step) return { ...still, told: { kind: 'try', say: step.say, hints: step.hints } };
   return { ...still, told: { kind: 'say', say: step.say } };
 }
 

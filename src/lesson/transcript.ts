@@ -2,6 +2,7 @@ import type { Seat } from '../engine/kernel/agenda.ts';
 import type { GameTypes } from '../engine/kernel/game.ts';
 import type { Words } from '../words/words.ts';
 import { optionsOf } from './branch.ts';
+import { wayEnd } from './place.ts';
 import type { Frame, Track } from './track.ts';
 
 /** A sentence with the clause that it follows. */
@@ -15,7 +16,7 @@ export interface Cited {
 export interface Row {
   /** 0 is the start. */
   readonly number: number;
-  readonly kind: 'start' | 'say' | 'move' | 'refuse' | 'ask';
+  readonly kind: 'start' | 'say' | 'move' | 'refuse' | 'ask' | 'try';
   /** What the example says; absent where a move speaks for itself. */
   readonly say?: string;
   /** The move that is made or tried, in words. */
@@ -24,6 +25,12 @@ export interface Row {
   readonly happened: readonly Cited[];
   readonly refusal?: Cited;
   readonly question?: { readonly ask: string; readonly answer: string };
+  /** Of a task: its hints, in order. */
+  readonly hints?: readonly string[];
+  /** The task that this step belongs to. */
+  readonly task?: string;
+  /** How the task stands: a hint, or that it is done. */
+  readonly note?: { readonly label: string; readonly text: string; readonly isDone?: boolean };
 }
 
 /** What happened on the way to a frame, as sentences. */
@@ -69,6 +76,8 @@ export function rowOf<T extends GameTypes>(
       const move = moveText(words, told.move, view);
       return told.say === undefined ? { ...row, move } : { ...row, say: told.say, move };
     }
+    case 'try':
+      return { ...row, say: told.say, hints: told.hints.map(({ say }) => say) };
     default:
       return { ...row, say: told.say };
   }
@@ -76,7 +85,13 @@ export function rowOf<T extends GameTypes>(
 
 /** A run told from its start to its end. */
 export function transcript<T extends GameTypes>(track: Track<T>, words: Words<T>): Row[] {
-  return track.frames.map((frame, number) => rowOf(track, words, frame, number, track.frames[number - 1]));
+  const { script } = track.run;
+  let task: { readonly say: string; readonly until: number } | undefined;
+  return track.frames.map((frame, number) => {
+    const row = rowOf(track, words, frame, number, track.frames[number - 1]);
+    if (frame.told.kind === 'try') task = { say: frame.told.say, until: wayEnd(script, number - 1) };
+    return task && frame.told.kind === 'move' && number <= task.until ? { ...row, task: task.say } : row;
+  });
 }
 
 /**

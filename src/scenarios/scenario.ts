@@ -6,6 +6,27 @@ import { scriptRng, seedRng } from '../engine/kernel/rng.ts';
 /** Paths of the public view (`/seats/0/money`) and what stands there. */
 export type Shown = { readonly [path: string]: Json };
 
+/**
+ * What a reader is to reach: all of it must hold. Plain data about the public view and the prompt, which the engine alone
+ * can check.
+ */
+export interface Goal {
+  /** What the public view shows. */
+  readonly shows?: Shown;
+  /** Numbers of the public view, by path, that are at least so much. */
+  readonly least?: { readonly [path: string]: number };
+  /** Numbers of the public view, by path, that are at most so much. */
+  readonly most?: { readonly [path: string]: number };
+  /** What is asked: fields of the prompt. */
+  readonly asks?: { readonly [field: string]: Json };
+}
+
+/** One hint to a task: a sentence or two, and the places on the board that it is about. */
+export interface Hint {
+  readonly say: string;
+  readonly targets?: readonly string[];
+}
+
 /** One step of a worked example. `say` is what a teacher would say, in one to three sentences. */
 export type Step<T extends GameTypes = GameTypes> =
   /** Something to read; nothing moves. */
@@ -15,7 +36,13 @@ export type Step<T extends GameTypes = GameTypes> =
   /** A move that is refused under `rule`; nothing moves. */
   | { readonly refuse: T['Move']; readonly rule: T['Rule']; readonly say: string }
   /** A question with its answer, which the reader may think about first. */
-  | { readonly ask: string; readonly answer: string; readonly shows?: Shown };
+  | { readonly ask: string; readonly answer: string; readonly shows?: Shown }
+  /**
+   * A task: the reader plays legal moves until the goal holds. The moves that follow in the script, up to the next step of
+   * another kind, are one way to it; the goal holds after the last of them and not before. `hints` go from a nudge to
+   * nearly everything, and the way itself comes after them.
+   */
+  | { readonly try: Goal; readonly say: string; readonly hints: readonly Hint[] };
 
 /** Where a run begins: a setup, changed by `set` to the position that the example needs. */
 export interface Start<T extends GameTypes = GameTypes> {

@@ -2,7 +2,7 @@ import type { WrittenArticle } from './articles.ts';
 import { reporter, type Source } from './document.ts';
 import { type Fault, type FaultKind, hint } from './faults.ts';
 import type { WrittenGame } from './read.ts';
-import type { FaqData, RulingData, TermData } from './schemas.ts';
+import type { FaqData, LessonData, RulingData, TermData } from './schemas.ts';
 import { parseStatements } from './statements.ts';
 import type { EngineRule, Mention, Mentions, Shown } from './types.ts';
 
@@ -44,7 +44,7 @@ export function checkCitations(game: WrittenGame, known: Citable, faults: Fault[
     for (const [key, set, kind, what] of checks) check(mentions[key], set, kind, what, faults);
   };
   for (const chapter of game.chapters) checkMentions(chapter.mentions);
-  for (const article of [...game.faq, ...game.rulings]) {
+  for (const article of [...game.faq, ...game.rulings, ...game.lessons]) {
     checkMentions(article.mentions);
     check(listed(article, 'clauses'), ids, 'unknown-clause', 'clause', faults);
     for (const [key, set, kind, what] of checks) check(listed(article, key), set, kind, what, faults);
@@ -53,6 +53,44 @@ export function checkCitations(game: WrittenGame, known: Citable, faults: Fault[
     check(
       rules.map((id) => ({ id, file, line: 1 })),
       ids,
+      'unknown-clause',
+      'clause',
+      faults,
+    );
+  }
+}
+
+/** Reports lessons whose scenario does not exist or whose place is taken, and tasks that no lesson sets. */
+export function checkLessons(
+  game: WrittenGame,
+  known: { readonly clauses: Known; readonly plays: ReadonlyMap<string, Shown> },
+  faults: Fault[],
+): void {
+  const places = new Map<number, string>();
+  const scenarios = new Map<string, string>();
+  for (const { document, source } of game.lessons) {
+    const { order, scenario } = document.data;
+    const report = reporter(faults, source.path);
+    const mention = { id: scenario, file: source.path, line: document.lineOf('scenario') };
+    check([mention], known.plays, 'unknown-scenario', 'scenario', faults);
+    const before = places.get(order);
+    if (before === undefined) places.set(order, source.path);
+    else report('duplicate', document.lineOf('order'), `${before} has place ${order} in the course already`);
+    const other = scenarios.get(scenario);
+    if (other === undefined) scenarios.set(scenario, source.path);
+    else report('duplicate', mention.line, `scenario "${scenario}" is the lesson of ${other} already`);
+  }
+  for (const { id, hasTasks, file, rules } of known.plays.values()) {
+    if (!hasTasks) continue;
+    if (!scenarios.has(id))
+      reporter(faults, file)(
+        'no-lesson',
+        1,
+        `scenario "${id}" sets tasks, so a lesson in content/learn/${game.id}/ must name it`,
+      );
+    check(
+      rules.map((rule) => ({ id: rule, file, line: 1 })),
+      known.clauses,
       'unknown-clause',
       'clause',
       faults,
@@ -169,13 +207,18 @@ function checkSee(mention: Mention, home: string, known: Pick<Citable, 'clauses'
 }
 
 /** What the frontmatter of a FAQ or ruling names under the key that means the same as a mention in its text. */
-function listed(article: WrittenArticle<FaqData | RulingData>, key: keyof Mentions | 'clauses'): Mention[] {
+function listed(
+  article: WrittenArticle<FaqData | LessonData | RulingData>,
+  key: keyof Mentions | 'clauses',
+): Mention[] {
   const { data, lineOf } = article.document;
   const file = article.source.path;
   const one = (name: string, id: string | undefined): Mention[] =>
     id === undefined ? [] : [{ id, file, line: lineOf(name) }];
-  if (key === 'examples') return one('scenario', data.scenario);
-  if (key === 'modules') return one('module', data.module);
+  // The scenario of a lesson may set tasks, and is looked for among all by `checkLessons`.
+  const isLesson = 'order' in data;
+  if (key === 'examples') return isLesson ? [] : one('scenario', data.scenario);
+  if (key === 'modules') return isLesson ? [] : one('module', data.module);
   if (key !== 'clauses' && key !== 'terms') return [];
   return data[key].map((id, index) => ({ id, file, line: lineOf(key, index) }));
 }

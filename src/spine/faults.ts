@@ -14,6 +14,7 @@ export const faultKinds = [
   'unknown-procedure',
   'unknown-ruling',
   'unknown-module',
+  'no-lesson',
   'no-source',
   'rule-without-clause',
   'statement',

@@ -2,8 +2,20 @@ import type { WrittenArticle } from './articles.ts';
 import type { WrittenChapter, WrittenClause } from './chapters.ts';
 import { plainText, type Wording } from './document.ts';
 import type { WrittenGame } from './read.ts';
-import type { FaqData, RulingData, TermData } from './schemas.ts';
-import type { Chapter, Clause, CodeUnit, EngineRule, Faq, GameSpine, Mention, Ruling, Shown, Term } from './types.ts';
+import type { FaqData, LessonData, RulingData, TermData } from './schemas.ts';
+import type {
+  Chapter,
+  Clause,
+  CodeUnit,
+  EngineRule,
+  Faq,
+  GameSpine,
+  Lesson,
+  Mention,
+  Ruling,
+  Shown,
+  Term,
+} from './types.ts';
 
 /** What is joined with the content of a game. */
 export interface Joined {
@@ -23,10 +35,13 @@ export function joinGame(game: WrittenGame, joined: Joined): Omit<GameSpine, 'al
   const rulings = game.rulings.map(
     (article): Ruling => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data }),
   );
+  const lessons = game.lessons.map(
+    (article): Lesson => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data }),
+  );
   const written = game.chapters.flatMap((chapter) => chapter.clauses.map((clause) => ({ chapter, clause })));
   const chapters = new Map(game.chapters.map((chapter) => [chapter.id, joinChapter(game, chapter)]));
   const clauses = written.map(({ chapter, clause }): Clause => {
-    const citing = (list: readonly (Faq | Ruling)[]): string[] =>
+    const citing = (list: readonly (Faq | Lesson | Ruling)[]): string[] =>
       list.filter((one) => one.clauses.includes(clause.id)).map(({ slug }) => slug);
     const cites = (other: WrittenClause): boolean =>
       other.mentions.sees.some((see) => see.id === clause.id && see.game === undefined);
@@ -35,6 +50,7 @@ export function joinGame(game: WrittenGame, joined: Joined): Omit<GameSpine, 'al
       citedBy: written.filter((other) => cites(other.clause)).map((other) => other.clause.id),
       faq: citing(faq),
       rulings: citing(rulings),
+      lessons: citing(lessons),
     };
   });
   return {
@@ -48,6 +64,7 @@ export function joinGame(game: WrittenGame, joined: Joined): Omit<GameSpine, 'al
     clauses: new Map(clauses.map((clause) => [clause.id, clause])),
     faq: new Map(faq.map((one) => [one.slug, one])),
     rulings: new Map(rulings.map((one) => [one.slug, one])),
+    lessons: new Map(lessons.map((one) => [one.slug, one])),
     scenarios: joined.scenarios,
     procedures: joined.procedures,
   };
@@ -70,7 +87,7 @@ function joinClause(
   chapter: WrittenChapter,
   clause: WrittenClause,
   joined: Joined,
-): Omit<Clause, 'citedBy' | 'faq' | 'rulings'> {
+): Omit<Clause, 'citedBy' | 'faq' | 'lessons' | 'rulings'> {
   const { only } = clause;
   const rule = joined.rules[clause.id];
   const module = clause.module ?? rule?.module;
@@ -123,7 +140,7 @@ function joinChapter(game: WrittenGame, chapter: WrittenChapter): Chapter {
 
 function joinArticle(
   game: string,
-  { slug, source, document, mentions }: WrittenArticle<FaqData | RulingData>,
+  { slug, source, document, mentions }: WrittenArticle<FaqData | LessonData | RulingData>,
   say: Wording,
 ) {
   return {

@@ -9,6 +9,8 @@ export const codePath = (game: string, rule: string): Path => `/${game}/code/${r
 export const examplesPath = (game: string): Path => `/${game}/examples/`;
 export const examplePath = (game: string, scenario: string): Path => `/${game}/examples/${scenario}/`;
 export const embedPath = (game: string, scenario: string): Path => `/embed/${game}/${scenario}/`;
+export const coursePath = (game: string): Path => `/${game}/learn/`;
+export const lessonPath = (game: string, lesson: string): Path => `/${game}/learn/${lesson}/`;
 export const faqsPath = (game: string): Path => `/${game}/faq/`;
 export const faqPath = (game: string, slug: string): Path => `/${game}/faq/${slug}/`;
 export const rulingsPath = (game: string): Path => `/${game}/rulings/`;

@@ -7,6 +7,8 @@ import {
   faqSchema,
   type GameData,
   gameSchema,
+  type LessonData,
+  lessonSchema,
   type RulingData,
   rulingSchema,
   type TermData,
@@ -20,6 +22,7 @@ export interface WrittenGame {
   readonly chapters: readonly WrittenChapter[];
   readonly faq: readonly WrittenArticle<FaqData>[];
   readonly rulings: readonly WrittenArticle<RulingData>[];
+  readonly lessons: readonly WrittenArticle<LessonData>[];
 }
 
 /** The terms of the glossary, in alphabetical order of the word. */
@@ -37,7 +40,7 @@ export function readGames(sources: readonly Source[], faults: Fault[]): WrittenG
     return id === undefined ? [] : (readGame(id, source, sources, faults) ?? []);
   });
   for (const { path } of sources) {
-    const [, id = ''] = /^content\/(?:rules|faq|rulings)\/([^/]+)\//.exec(path) ?? [];
+    const [, id = ''] = /^content\/(?:rules|faq|rulings|learn)\/([^/]+)\//.exec(path) ?? [];
     if (id === '' || sources.some((one) => one.path === `content/games/${id}.yaml`)) continue;
     reporter(faults, path)('frontmatter', 1, `there is no game "${id}" in content/games/`);
   }
@@ -67,5 +70,8 @@ function readGame(id: string, source: Source, sources: readonly Source[], faults
     }),
     faq: below('faq').flatMap((file) => readArticle(file, faqSchema, reporter(faults, file.path)) ?? []),
     rulings: below('rulings').flatMap((file) => readArticle(file, rulingSchema, reporter(faults, file.path)) ?? []),
+    lessons: below('learn')
+      .flatMap((file) => readArticle(file, lessonSchema, reporter(faults, file.path)) ?? [])
+      .sort((a, b) => a.document.data.order - b.document.data.order),
   };
 }

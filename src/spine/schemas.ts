@@ -60,6 +60,17 @@ export const rulingSchema = z.strictObject({
   module: id.optional(),
 });
 
+/** A lesson of a game's course: what it teaches, and the scenario in which it is played. */
+export const lessonSchema = z.strictObject({
+  title: line,
+  lead: line,
+  /** Its place in the course, from 1. */
+  order: z.number().int().positive(),
+  clauses: z.array(id).min(1),
+  scenario: id,
+  terms: z.array(id).default([]),
+});
+
 export const termSchema = z.strictObject({
   term: line,
   aliases: z.array(line).default([]),
@@ -71,4 +82,5 @@ export type GameData = z.infer<typeof gameSchema>;
 export type ChapterData = z.infer<typeof chapterSchema>;
 export type FaqData = z.infer<typeof faqSchema>;
 export type RulingData = z.infer<typeof rulingSchema>;
+export type LessonData = z.infer<typeof lessonSchema>;
 export type TermData = z.infer<typeof termSchema>;

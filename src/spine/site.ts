@@ -77,7 +77,11 @@ function shownIn(modules: Readonly<Record<string, Module>>): (Shown & { readonly
     const file = `src/${folder}/${game}/${name}.ts`;
     return Object.values(module)
       .filter(isShown)
-      .map(({ id = name, title, summary = '', rules = [] }) => ({ id, title, summary, rules, game, file }));
+      .map((value) => {
+        const { id = name, title, summary = '', rules = [] } = value;
+        const hasTasks = isScenario(value) && value.runs.some(({ script }) => script.some((step) => 'try' in step));
+        return { id, title, summary, rules, game, file, ...(hasTasks ? { hasTasks } : {}) };
+      });
   });
 }
 

@@ -1,4 +1,4 @@
-import { checkCitations, checkDuplicates, checkRules, checkStatements, checkTerm } from './checks.ts';
+import { checkCitations, checkDuplicates, checkLessons, checkRules, checkStatements, checkTerm } from './checks.ts';
 import { citationsInCode } from './code.ts';
 import { reporter, type Source, type Wording } from './document.ts';
 import type { Fault } from './faults.ts';
@@ -42,10 +42,12 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
     const rules = input.rules[game.id] ?? {};
     const own = (list: SpineInput['scenarios']): Map<string, Shown> =>
       new Map(list.filter((one) => one.game === game.id).map((one) => [one.id, one]));
-    const scenarios = own(input.scenarios);
+    const plays = own(input.scenarios);
+    const scenarios = new Map([...plays].filter(([, { hasTasks }]) => !hasTasks));
     const procedures = own(input.procedures);
     const clauses = ids.get(game.id) ?? new Set<string>();
     checkCitations(game, { clauses: ids, terms: glossary, scenarios, procedures }, faults);
+    checkLessons(game, { clauses, plays }, faults);
     checkRules(game, rules, input.sources, faults);
     const spine = joinGame(game, {
       rules,

@@ -4,6 +4,7 @@ import {
   codePath,
   examplePath,
   faqPath,
+  lessonPath,
   type Path,
   procedurePath,
   rulingPath,
@@ -51,6 +52,13 @@ export function stripOf(game: GameSpine, clause: Clause): Strip {
       links: clause.rulings.map((slug) => ({
         text: game.rulings.get(slug)?.data.title ?? slug,
         path: rulingPath(game.id, slug),
+      })),
+    },
+    {
+      label: 'Lessons',
+      links: clause.lessons.map((slug) => ({
+        text: `${game.lessons.get(slug)?.data.title ?? slug}, to play`,
+        path: lessonPath(game.id, slug),
       })),
     },
     {

@@ -1,5 +1,5 @@
 import type { Node } from './document.ts';
-import type { ChapterData, FaqData, GameData, RulingData, TermData } from './schemas.ts';
+import type { ChapterData, FaqData, GameData, LessonData, RulingData, TermData } from './schemas.ts';
 
 /** A place in a file, path from the top of the repository, line from 1. */
 export interface Place {
@@ -66,6 +66,8 @@ export interface Clause extends Place {
   readonly faq: readonly string[];
   readonly rulings: readonly string[];
   readonly examples: readonly string[];
+  /** Lessons of the course that teach it. */
+  readonly lessons: readonly string[];
   readonly procedures: readonly string[];
   readonly code: readonly CodeUnit[];
 }
@@ -101,6 +103,11 @@ export interface Ruling extends Article {
   readonly data: RulingData;
 }
 
+/** A lesson of the course of a game. */
+export interface Lesson extends Article {
+  readonly data: LessonData;
+}
+
 export interface Term extends Place {
   readonly id: string;
   readonly data: TermData;
@@ -131,6 +138,8 @@ export interface Shown {
   readonly summary: string;
   readonly rules: readonly string[];
   readonly file: string;
+  /** Of a scenario: whether it sets tasks. Such a one is played as a lesson, never as an example. */
+  readonly hasTasks?: boolean;
 }
 
 /** The kinds of address that are promised to last. */
@@ -152,6 +161,9 @@ export interface GameSpine {
   readonly clauses: ReadonlyMap<string, Clause>;
   readonly faq: ReadonlyMap<string, Faq>;
   readonly rulings: ReadonlyMap<string, Ruling>;
+  /** The lessons of its course, in order. */
+  readonly lessons: ReadonlyMap<string, Lesson>;
+  /** The worked examples. */
   readonly scenarios: ReadonlyMap<string, Shown>;
   readonly procedures: ReadonlyMap<string, Shown>;
   /** Former ids by kind, each with the id that stands for it now. */

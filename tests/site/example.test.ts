@@ -9,6 +9,7 @@ import { formatLink } from '../../src/lesson/link.ts';
 import { outlineOf } from '../../src/lesson/place.ts';
 import { type Track, trackOf } from '../../src/lesson/track.ts';
 import { scenario } from '../../src/scenarios/railroad-revolution/deal-resolution.ts';
+import { noticeWords } from '../../src/words/notices.ts';
 import { uiWords } from '../../src/words/ui.ts';
 import { english, money } from '../../src/words/words.ts';
 import { axe, buildOf, overflow, useSite } from './harness.ts';
@@ -191,7 +192,7 @@ describe('an example', () => {
     await isAwake(page);
     const notice = box(page).locator(`[data-notice="${code}"]`);
     await notice.waitFor();
-    expect((await notice.textContent())?.trim()).toBe(ui.notice(code));
+    expect((await notice.textContent())?.trim()).toBe(noticeWords(english)[code]);
     await act(page, 'dismiss').click();
     await press(page, 'restart');
     await act(page, 'next').click();

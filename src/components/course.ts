@@ -1,0 +1,144 @@
+import {
+  COURSE_KEY,
+  type CourseFault,
+  courseStore,
+  formatCourse,
+  joinCourses,
+  LONGEST,
+  type Progress,
+  parseCourse,
+  without,
+} from '../lesson/progress.ts';
+import { tellLesson } from './lesson-state.ts';
+
+// The course of a game: how far the reader is in each lesson, kept on the device; reset, taken along and brought back.
+
+const faults: Readonly<Record<CourseFault, string>> = {
+  empty: 'There is nothing to bring in: paste what was saved here, or open its file.',
+  damaged: 'This progress is damaged, so nothing was brought in and yours is as it was.',
+  foreign: 'This is no progress of a course here, so nothing was brought in and yours is as it was.',
+  newer: 'This progress comes from a newer form of this site; reload the page, then bring it in again.',
+  oversized: 'This is too large to be progress of a course here, so nothing was brought in and yours is as it was.',
+};
+const kept: Readonly<Record<CourseFault, string>> = {
+  empty: 'What was kept of your progress is empty, and the course begins anew.',
+  damaged: 'What was kept of your progress cannot be read. It stays on this device, and the course begins anew.',
+  foreign: 'What was kept of your progress cannot be read. It stays on this device, and the course begins anew.',
+  newer:
+    'Your progress was kept by a newer form of this site. It stays on this device; reload the page to get that form.',
+  oversized:
+    'What was kept of your progress is too large to be read. It stays on this device, and the course begins anew.',
+};
+const unkept = 'This device does not keep your progress.';
+
+const store = courseStore(() => localStorage);
+const lessons = [...document.querySelectorAll<HTMLElement>('[data-lesson]')];
+const find = <E extends HTMLElement>(name: string) => document.querySelector<E>(`[data-course="${name}"]`);
+const text = find<HTMLTextAreaElement>('text');
+const status = find('status');
+
+function say(message: string, isRefused = false): void {
+  if (!status) return;
+  status.classList.toggle('refused', isRefused);
+  status.replaceChildren(message);
+}
+
+function show(): void {
+  const { course, fault } = store.read();
+  for (const lesson of lessons) tellLesson(lesson, course[lesson.dataset.lesson ?? '']);
+  if (fault && fault !== 'empty') say(kept[fault], true);
+}
+
+/** A lesson as if it had never been begun; what was there can be had back until the page is left. */
+function reset(lesson: HTMLElement): void {
+  const { lesson: name = '', kept: key = '' } = lesson.dataset;
+  const before: Progress | undefined = store.read().course[name];
+  let place: string | null = null;
+  const isDone = store.write((now) => without(now, name));
+  try {
+    place = localStorage.getItem(key);
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept there.
+  }
+  show();
+  if (!isDone) {
+    say(unkept, true);
+    return;
+  }
+  const undo = Object.assign(document.createElement('button'), { type: 'button', className: 'button quiet' });
+  undo.textContent = 'Undo';
+  undo.dataset.act = 'undo';
+  undo.addEventListener('click', () => {
+    store.write((now) => (before ? { ...now, [name]: before } : now));
+    if (place !== null) localStorage.setItem(key, place);
+    show();
+    say('The lesson is as it was.');
+    lesson.querySelector('a')?.focus();
+  });
+  say('');
+  status?.replaceChildren(`“${lesson.querySelector('a')?.textContent ?? ''}” is reset. `, undo);
+  undo.focus();
+}
+
+function bringIn(given: string): void {
+  const read = parseCourse(given);
+  if (!read.ok) {
+    say(faults[read.fault], true);
+  } else if (!store.write((now) => joinCourses(now, read.course))) {
+    say(unkept, true);
+  } else {
+    show();
+    const count = Object.keys(read.course).length;
+    say(`Brought in: ${count === 1 ? '1 lesson' : `${count} lessons`}. Of each, the further place counts.`);
+    if (text) text.value = '';
+  }
+}
+
+async function copy(): Promise<void> {
+  const whole = formatCourse(store.read().course);
+  try {
+    await navigator.clipboard.writeText(whole);
+    say('Your progress is copied. Paste it on the other device.');
+  } catch {
+    if (text) {
+      text.value = whole;
+      text.select();
+    }
+    say('Copy the text in the field.');
+  }
+}
+
+function save(): void {
+  const url = URL.createObjectURL(new Blob([formatCourse(store.read().course)], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: 'roundhouse-course.json' });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+  say('Your progress is saved as roundhouse-course.json.');
+}
+
+async function open({ currentTarget }: Event): Promise<void> {
+  if (!(currentTarget instanceof HTMLInputElement)) return;
+  const [file] = currentTarget.files ?? [];
+  if (!file) return;
+  try {
+    // A file that is far too large is not read at all.
+    bringIn(file.size > 4 * LONGEST ? ' '.repeat(LONGEST + 1) : await file.text());
+  } catch {
+    say('This file cannot be opened.', true);
+  }
+  currentTarget.value = '';
+}
+
+for (const lesson of lessons)
+  lesson.querySelector('[data-act="reset"]')?.addEventListener('click', () => reset(lesson));
+find('copy')?.addEventListener('click', () => void copy());
+find('save')?.addEventListener('click', save);
+find('file')?.addEventListener('change', (event) => void open(event));
+find('bring')?.addEventListener('click', () => bringIn(text?.value ?? ''));
+addEventListener('storage', ({ key }) => {
+  if (key === COURSE_KEY || key === null) show();
+});
+// Whoever comes back finds the page as they left it, but may have gone on in a lesson.
+addEventListener('pageshow', show);
+show();

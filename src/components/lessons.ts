@@ -1,0 +1,56 @@
+import { gameOf, games } from '../engine/index.ts';
+import { formatLink } from '../lesson/link.ts';
+import { type Outline, outlineOf } from '../lesson/place.ts';
+import { lessonKey } from '../lesson/progress.ts';
+import { storageKey } from '../lesson/storage.ts';
+import { lessonPath } from '../spine/paths.ts';
+import { siteScenario } from '../spine/site.ts';
+import type { GameSpine, Lesson } from '../spine/types.ts';
+import { href } from './href.ts';
+
+/** What the list of a course and the page of a lesson tell their scripts of it, as attributes. */
+export interface LessonData {
+  readonly 'data-lesson': string;
+  /** The steps of each of its runs, as JSON. */
+  readonly 'data-steps': string;
+  /** Where its example keeps the reader's place. */
+  readonly 'data-kept': string;
+  readonly 'data-href': string;
+  /** The query that leads to a step of its first run, but for the number of the step. */
+  readonly 'data-link': string;
+}
+
+/** The outlines of a lesson, one for each run of its scenario. */
+export function outlinesOf(game: string, lesson: Lesson): Outline[] {
+  const scenario = siteScenario(game, lesson.data.scenario);
+  const engine = Object.hasOwn(games, game) ? gameOf(game) : undefined;
+  if (scenario === undefined || engine === undefined) return [];
+  return scenario.runs.map((run) => outlineOf(engine, run));
+}
+
+/** The attributes of a lesson. */
+export function lessonData(game: string, lesson: Lesson): LessonData {
+  const { scenario } = lesson.data;
+  const outlines = outlinesOf(game, lesson);
+  const [first] = outlines;
+  const link = first ? `?x=${formatLink(scenario, { run: first.run, print: first.print, at: 0 })}`.slice(0, -1) : '';
+  return {
+    'data-lesson': lessonKey(game, lesson.slug),
+    'data-steps': JSON.stringify(Object.fromEntries(outlines.map(({ run, steps }) => [run, steps.length]))),
+    'data-kept': storageKey(game, scenario),
+    'data-href': href(lessonPath(game, lesson.slug)),
+    'data-link': link,
+  };
+}
+
+/** How many steps a lesson has, and how many tasks among them, in its first run. */
+export function sizeOf(game: string, lesson: Lesson): { readonly steps: number; readonly tasks: number } {
+  const steps = outlinesOf(game, lesson)[0]?.steps ?? [];
+  return { steps: steps.length, tasks: steps.filter(({ kind }) => kind === 'try').length };
+}
+
+/** The titles of the chapters that a lesson teaches from. */
+export function chaptersOf(game: GameSpine, lesson: Lesson): string[] {
+  const ids = lesson.data.clauses.flatMap((id) => game.clauses.get(id)?.chapter ?? []);
+  return [...new Set(ids)].flatMap((id) => game.chapters.get(id)?.title ?? []);
+}

@@ -1,0 +1,149 @@
+import type { GameTypes } from '../engine/kernel/game.ts';
+import { holds } from '../lesson/goal.ts';
+import { branchAt, textOf } from '../lesson/place.ts';
+import { type Found, solving } from '../lesson/solve.ts';
+import { askedOf, moveText, type Row } from '../lesson/transcript.ts';
+import type { Step } from '../scenarios/scenario.ts';
+import { taskWords } from '../words/task.ts';
+import { english } from '../words/words.ts';
+import type { Kit } from './kit.ts';
+import type { Session } from './session.svelte.ts';
+
+export { default as Tools } from './Task.svelte';
+
+/** How many positions a search on a reader's device may look at: a phone is done with them in a few seconds. */
+const NEAR = 1500;
+
+/** A way from a line of the reader's own, once it is asked for. */
+interface Sought {
+  /** Which line of which run, up to where. */
+  readonly key: string;
+  readonly text?: string;
+}
+
+/** The tasks of an open example: how the reader stands to the one they are at. Loaded where there is one. */
+export function openTask<T extends GameTypes>(
+  { game, words }: Kit<T>,
+  session: Session<T>,
+  say: (text: string) => void,
+) {
+  const w = taskWords(english);
+  type Task = Extract<Step<T>, { readonly try: unknown }>;
+  let sought = $state.raw<Sought>();
+
+  const place = () => session.place;
+  const branch = () => branchAt(place());
+  /** The task, unless the reader has come to its end without a move of their own. */
+  const now = () => {
+    const task = session.task;
+    return task && (branch() || place().at < task.until || session.context.played) ? task : undefined;
+  };
+  const stepOf = (at: number) => session.track.run.script[at - 1] as Task;
+  const isReached = () => {
+    const task = now();
+    return task !== undefined && place().at > task.at && holds(game, session.frame.state, stepOf(task.at).try);
+  };
+  const key = () => `${session.context.run}\n${textOf(branch() ?? { from: place().at, moves: [] })}`;
+
+  /** Moves from a position on, in words. */
+  function told(from: T['State'], way: readonly T['Move'][]): string {
+    let state = from;
+    const texts = way.map((move) => {
+      const text = moveText(words, move, game.view(state, 'public'));
+      const outcome = game.apply(state, move);
+      if (outcome.ok) state = outcome.state;
+      return text;
+    });
+    return `${texts.join('; ')}.`;
+  }
+  /** What is left of the way of the script from one of its frames. */
+  function written(from: number, until: number): string {
+    const moves = session.track.run.script.slice(from, until).flatMap((step) => ('move' in step ? [step.move] : []));
+    return told(session.frameAt(session.context.run, { at: from, lines: [] }).state, moves);
+  }
+  function unfound(kind: Found<T>['kind'], at: number, until: number): string {
+    return `${kind === 'limit' ? w.farWay : w.noWay} ${written(at, until)}`;
+  }
+  async function seek(): Promise<void> {
+    const task = now();
+    if (!task || !branch() || sought?.key === key()) return;
+    const { at, until } = task;
+    const mine = key();
+    const { state } = session.frame;
+    const start = session.frameAt(session.context.run, { at, lines: [] });
+    sought = { key: mine };
+    const end = (text: string) => {
+      if (sought?.key !== mine) return;
+      sought = { key: mine, text };
+      if (key() === mine) say(text);
+    };
+    if (askedOf(session.frame) !== askedOf(start)) return end(`${w.theirTurn} ${written(at, until)}`);
+    const search = solving(game, state, stepOf(at).try, NEAR);
+    for (;;) {
+      const { done, value } = search.next();
+      if (done) return end(value.kind === 'way' ? told(state, value.way) : unfound(value.kind, at, until));
+      await new Promise((next) => setTimeout(next));
+      // Whoever has moved on meanwhile asks again from there.
+      if (sought?.key !== mine) return undefined;
+    }
+  }
+
+  /** How the task stands, in words. */
+  function note(): Row['note'] {
+    const task = now();
+    if (!task) return undefined;
+    const { at, until, hints, shown: count } = task;
+    if (isReached()) return { label: w.done, text: w.reached, isDone: true };
+    if (sought?.key === key()) return { label: w.wayFrom, text: sought.text ?? w.searching };
+    if (count === hints && !branch()) return { label: w.wayIs, text: written(place().at, until) };
+    const hint = stepOf(at).hints[Math.min(count, hints - 1) - 1];
+    if (hint) return { label: w.hint(Math.min(count, hints - 1), hints - 1), text: hint.say };
+    return session.context.answered && place().at === at ? { label: '', text: w.begin } : undefined;
+  }
+
+  return {
+    words: w,
+    get now() {
+      return now();
+    },
+    get isReached() {
+      return isReached();
+    },
+    get isBegun() {
+      return place().at !== now()?.at;
+    },
+    /** What the next hint is called; `undefined` where nothing is left to be shown. */
+    get next(): string | undefined {
+      const task = now();
+      if (!task) return undefined;
+      const count = task.shown;
+      if (count < task.hints - 1) return w.nextHint(count + 1, task.hints - 1);
+      const isTold = branch() ? sought?.key === key() : count === task.hints;
+      return isTold ? undefined : w.way;
+    },
+    /** The places that the last hint is about. */
+    get lit(): readonly string[] | undefined {
+      const task = now();
+      if (!task || isReached()) return undefined;
+      return stepOf(task.at).hints[task.shown - 1]?.targets;
+    },
+    /** A step with the task that it belongs to, and how that stands. */
+    tell(row: Row): Row {
+      const task = now();
+      if (!task) return row;
+      const how = note();
+      return {
+        ...row,
+        ...(row.kind === 'try' ? {} : { task: stepOf(task.at).say }),
+        ...(how ? { note: how } : {}),
+      };
+    },
+    /** After a hint was asked for: the last of them may have to be searched. */
+    hinted(): void {
+      const task = now();
+      if (task?.shown === task?.hints) void seek();
+    },
+  };
+}
+
+export type OpenTask = ReturnType<typeof openTask>;

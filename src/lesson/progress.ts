@@ -1,0 +1,155 @@
+/** The form of what is kept. A later form gets a higher number and reads this one. */
+const FORM = 1;
+
+/** What tells a text of ours from any other. */
+const KIND = 'roundhouse course';
+
+/** Longer texts are refused unread. */
+export const LONGEST = 50_000;
+
+/** How many lessons are kept; there are far fewer. */
+const MOST = 400;
+
+/** How far a reader is in a lesson. A lesson that was not begun has none. */
+export interface Progress {
+  /** The step of the script that they were on last, from 1; on a line of their own, the one before it. */
+  readonly at: number;
+  /** How many steps there were. */
+  readonly of: number;
+  /** Whether they have been at its end. */
+  readonly done: boolean;
+}
+
+/** By `game/lesson`. */
+export type Course = { readonly [lesson: string]: Progress };
+
+export type CourseFault = 'empty' | 'damaged' | 'foreign' | 'newer' | 'oversized';
+
+export type ReadCourse =
+  | { readonly ok: true; readonly course: Course }
+  | { readonly ok: false; readonly fault: CourseFault };
+
+/** The key in `localStorage`. */
+export const COURSE_KEY = 'roundhouse:course';
+
+/** What a lesson is called in a course. */
+export const lessonKey = (game: string, lesson: string): string => `${game}/${lesson}`;
+
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) > 0 && (value as number) < 10_000;
+
+function parseOne(value: unknown): Progress | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { at, of, done } = value as Record<string, unknown>;
+  return isCount(at) && isCount(of) && at <= of && typeof done === 'boolean' ? { at, of, done } : undefined;
+}
+
+/** A course as text, for a device to keep and for a reader to take along: one lesson a line, in alphabetical order. */
+export function formatCourse(course: Course): string {
+  const lessons = Object.entries(course)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { at, of, done }]) => `  ${JSON.stringify(name)}: ${JSON.stringify({ at, of, done })}`);
+  return `{ "kind": "${KIND}", "form": ${FORM}, "lessons": {\n${lessons.join(',\n')}\n} }\n`;
+}
+
+/** What `formatCourse` wrote. It is taken whole or not at all; whatever else a text is, its fault says. */
+export function parseCourse(text: string): ReadCourse {
+  const no = (fault: CourseFault): ReadCourse => ({ ok: false, fault });
+  if (text.length > LONGEST) return no('oversized');
+  if (text.trim() === '') return no('empty');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return no(text.includes(KIND) ? 'damaged' : 'foreign');
+  }
+  if (typeof value !== 'object' || value === null || !('kind' in value) || value.kind !== KIND) return no('foreign');
+  const { form, lessons } = value as Record<string, unknown>;
+  if (Number.isInteger(form) && (form as number) > FORM) return no('newer');
+  if (form !== FORM || typeof lessons !== 'object' || lessons === null || Array.isArray(lessons)) return no('damaged');
+  const course: Record<string, Progress> = {};
+  const entries = Object.entries(lessons);
+  if (entries.length > MOST) return no('oversized');
+  for (const [name, item] of entries) {
+    const one = parseOne(item);
+    if (!one || !NAME.test(name) || name.length > 120) return no('damaged');
+    course[name] = one;
+  }
+  return { ok: true, course };
+}
+
+/** Two courses as one: of each lesson, the further of the two. */
+export function joinCourses(one: Course, other: Course): Course {
+  const joined: Record<string, Progress> = { ...one };
+  for (const [name, theirs] of Object.entries(other)) {
+    const ours = joined[name];
+    if (!ours) joined[name] = theirs;
+    else {
+      const further = theirs.at / theirs.of > ours.at / ours.of ? theirs : ours;
+      joined[name] = { ...further, done: ours.done || theirs.done };
+    }
+  }
+  return joined;
+}
+
+/** A course after a reader has come to a step of a lesson; whoever has been at the end stays done. */
+export function noted(course: Course, name: string, now: Progress): Course {
+  return { ...course, [name]: { ...now, done: now.done || course[name]?.done === true } };
+}
+
+/** A course without a lesson. */
+export function without(course: Course, name: string): Course {
+  const { [name]: _, ...rest } = course;
+  return rest;
+}
+
+/** What a device keeps of all courses, whoever writes there meanwhile. */
+export interface CourseStore {
+  /** What is kept now. A text that cannot be read is named by its fault; it stays until something is written. */
+  read(): { readonly course: Course; readonly fault?: CourseFault };
+  /** Keeps what is made of what is kept now. False where nothing can be kept: storage is closed or full. */
+  write(change: (now: Course) => Course): boolean;
+}
+
+/**
+ * The store of a device. A text that it cannot read is never lost: before anything is written in its place it moves to
+ * `:aside`, and where another stands there already, nothing is written.
+ * @param device `localStorage`; throws where the browser closes it
+ */
+export function courseStore(device: () => Storage): CourseStore {
+  const aside = `${COURSE_KEY}:aside`;
+  function take(storage: Storage) {
+    const text = storage.getItem(COURSE_KEY);
+    const read = text === null ? undefined : parseCourse(text);
+    // What was set aside comes back as soon as a form of this site can read it.
+    const old = parseCourse(storage.getItem(aside) ?? '');
+    const course = joinCourses(read?.ok ? read.course : {}, old.ok ? old.course : {});
+    return { text, course, isOld: old.ok, ...(read && !read.ok ? { fault: read.fault } : {}) };
+  }
+  return {
+    read() {
+      try {
+        const { course, fault } = take(device());
+        return fault ? { course, fault } : { course };
+      } catch {
+        return { course: {} };
+      }
+    },
+    write(change) {
+      try {
+        const storage = device();
+        const { text, course, isOld, fault } = take(storage);
+        if (fault && text !== null && storage.getItem(aside) !== text) {
+          if (storage.getItem(aside) !== null && !isOld) return false;
+          storage.setItem(aside, text);
+        } else if (isOld) storage.removeItem(aside);
+        storage.setItem(COURSE_KEY, formatCourse(change(course)));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Chart } from './chart.ts';
+import {
+  type At,
+  beat,
+  canStep,
+  clean,
+  closePane,
+  type LessonContext,
+  type LessonEvent,
+  lesson,
+  moveTo,
+  outlineAt,
+  placeAt,
+  type Step,
+  stepAt,
+  type TaskPlace,
+  type Tasks,
+} from './machine.ts';
+import { branchAt, dropLine, LIMITS } from './place.ts';
+
+/** The task of the reader's place: on its way up to the end, or on a line that leaves it before. */
+function taskAt(context: LessonContext): TaskPlace | undefined {
+  const here = placeAt(context);
+  const { steps } = outlineAt(context);
+  const branch = branchAt(here);
+  const from = branch ? branch.from : here.at;
+  const at = steps.findLastIndex(({ until }, i) => i < from && until !== undefined) + 1;
+  const { until = 0, hints = 0 } = steps[at - 1] ?? {};
+  const isIn = branch ? from < until : from <= until;
+  const { hinted } = context;
+  const shown = hinted?.at === at ? hinted.count : 0;
+  return isIn ? { at, until, hints, shown, isOwn: branch !== undefined } : undefined;
+}
+
+const onTask = ({ context }: At) => taskAt(context) !== undefined;
+const hasHint = ({ context }: At) => {
+  const task = taskAt(context);
+  return task !== undefined && task.shown < task.hints;
+};
+const isUnopened = ({ context }: At) => !context.answered && stepAt(context)?.kind === 'try';
+const isTried = ({ context }: At) => taskAt(context)?.isOwn === true && !canStep(context);
+
+/** A task is turned to by opening the moves. */
+const turnTo: Step = () => ({ answered: true, pane: 'moves' });
+const hint: Step = ({ context }) => {
+  const { at = 0, shown = 0 } = taskAt(context) ?? {};
+  return { ...clean, hinted: { at, count: shown + 1 } };
+};
+/** To the start of the task, with its moves open. Lines are kept as long as there is room for the next. */
+const again: Step = ({ context }) => {
+  const here = placeAt(context);
+  const { lines } = here.lines.length < LIMITS.lines ? here : dropLine(here, here.line ?? '');
+  return { ...moveTo(context, { at: taskAt(context)?.at ?? 0, lines }), ...turnTo({ context, event: undefined }) };
+};
+/** To where the way of the script ends. */
+const pass: Step = ({ context }) => moveTo(context, { at: taskAt(context)?.until ?? 0, lines: placeAt(context).lines });
+
+const { on, states } = lesson;
+const autoplay = states.autoplay as NonNullable<typeof states.autoplay>;
+
+const chart: Chart<LessonContext, LessonEvent> = {
+  ...lesson,
+  on: {
+    ...on,
+    next: [
+      { guard: isUnopened, actions: [turnTo], target: 'settling' },
+      { guard: isTried, actions: [pass], target: 'animating' },
+      ...(on.next ?? []),
+    ],
+    hint: [{ guard: hasHint, actions: [hint], target: 'settling' }],
+    again: [{ guard: onTask, actions: [again], target: 'animating' }],
+    pass: [{ guard: onTask, actions: [pass, closePane], target: 'animating' }],
+  },
+  states: {
+    ...states,
+    autoplay: {
+      ...autoplay,
+      after: {
+        delay: beat,
+        take: [{ guard: isTried, actions: [pass], target: 'autoplay' }, ...(autoplay.after?.take ?? [])],
+      },
+    },
+  },
+};
+
+/** What a lesson is with tasks: the same chart, with hints, another try, and the way on without one. */
+export const tasks: Tasks = { chart, at: taskAt };

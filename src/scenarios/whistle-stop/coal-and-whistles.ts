@@ -1,0 +1,155 @@
+import type { Types } from '../../engine/whistle-stop/types.ts';
+import type { Move } from '../../engine/whistle-stop/vocabulary.ts';
+import { boardOf, position } from '../positions/whistle-stop.ts';
+import type { Run, Scenario, Step } from '../scenario.ts';
+
+type Tile = Extract<Move, { readonly kind: 'layTile' }>['tile'];
+type Turn = Extract<Move, { readonly kind: 'layTile' }>['turn'];
+
+const move = (given: Move, say?: string): Step<Types> => (say === undefined ? { move: given } : { move: given, say });
+const lay = (tile: Tile, turn: Turn) => move({ kind: 'layTile', tile, turn });
+
+/** The east side as a setup lays it, the middle column, the End tiles, and what players have laid since. */
+const BOARD = boardOf({
+  ...({ B1: 'O26@5', A1: 'O46@4', A2: 'O32@2', A3: 'O31@4', A4: 'O27@2' } as const),
+  ...({ A5: 'O24@5', A6: 'O23@3', A7: 'O11@5', B8: 'O18@0' } as const),
+  ...({ B4: 'O44@0', C2: 'O34@2', C4: 'O15@1', C5: 'O47@3', C7: 'O29@2' } as const),
+  ...({ D1: 'O50@0', D2: 'T9@0', D3: 'O13@3', D4: 'WF1@0' } as const),
+  ...({ D5: 'CY1@0', D6: 'TP1@0', D7: 'O38@0', D8: 'T2@0' } as const),
+  ...({ E2: 'O39@0', E4: 'O17@2', E6: 'O41@0', F7: 'O37@3', G4: 'O10@0' } as const),
+  ...({ H1: 'E1@0', H2: 'E9@0', H3: 'E3@0', H4: 'E8@0', H5: 'E5@0', H6: 'E6@0', H7: 'E2@0', H8: 'E10@0' } as const),
+});
+
+const script: readonly Step<Types>[] = [
+  {
+    say: 'You are Yellow, with 2 coal, 1 whistle and 3 tiles. Your trains come from the coast in the east, on the right, and are bound for the west.',
+  },
+  {
+    try: { least: { '/seats/0/coal': 3 } },
+    say: 'Spend 1 coal so that you have more coal afterwards than before.',
+    hints: [
+      { say: 'A train on coal goes to the next stop on its track. One of yours is a single stop from a Coal Yard.' },
+      {
+        say: 'Train 1, on the cotton stop of C5, leaves to the northwest and comes to the Coal Yard on D5.',
+        targets: ['train:0:0', 'way:C5:NW'],
+      },
+    ],
+  },
+  move({ kind: 'move', train: 0, token: 'coal', way: 'NW' }),
+  {
+    refuse: { kind: 'move', train: 1, token: 'coal', way: 'NW' },
+    rule: 'opponent-stop',
+    say: 'Train 2 would go northwest too. But a train of Red holds the stop on D7, and coal gets neither there nor past it.',
+  },
+  {
+    try: { shows: { '/seats/0/trains/1': 'E6-1' } },
+    say: 'Bring train 2 past Red, to the stop on E6.',
+    hints: [
+      {
+        say: 'A whistle takes a train 1 stop or 2, and the first of 2 may be held by an opponent.',
+        targets: ['train:0:1'],
+      },
+      {
+        say: 'Send train 2 northwest with the whistle, bypass the stop that Red holds, and the next one is on E6.',
+        targets: ['train:0:1', 'way:C7:NW'],
+      },
+    ],
+  },
+  move({ kind: 'move', train: 1, token: 'whistle', way: 'NW' }),
+  {
+    ask: 'The stop of D7 shows a resource too. What did train 2 gain by running past it?',
+    answer: 'Nothing. A bypassed stop gives nothing and costs nothing; only the stop where a move ends takes effect.',
+  },
+  {
+    say: 'Train 3 still stands on A4, and no tile lies before it. Whoever comes to an empty space lays a tile of the hand, turned as they like, and goes on until there is a stop: up to 3 tiles.',
+  },
+  {
+    try: { shows: { '/seats/0/trains/2': 'C5-0' } },
+    say: 'With 1 coal, bring train 3 to the steel stop of C5.',
+    hints: [
+      {
+        say: 'The way there takes all 3 tiles of your hand, and none of the stops on them may end the move before.',
+        targets: ['train:0:2', 'tile:0:O01', 'tile:0:O02', 'tile:0:O25'],
+      },
+      {
+        say: 'A stop on a track that the train does not use does not end its move. So a tile with a stop can serve as mere track, if you turn it that way. Begin with tile 1, bent to the south.',
+        targets: ['tile:0:O01'],
+      },
+    ],
+  },
+  move({ kind: 'move', train: 2, token: 'coal', way: 'SW' }),
+  lay('O01', 4),
+  lay('O25', 1),
+  lay('O02', 0),
+  {
+    say: 'Three tiles and no stop in between: the move ended on C5 and gave you 1 steel. A hand that cannot bring the train to a stop with the third tile at the latest allows no such move.',
+  },
+  {
+    ask: 'Had you only a whistle left, could train 3 have made the same move?',
+    answer: 'Yes. A whistle may be spent in place of a coal, and then everything that holds for a coal holds for it.',
+  },
+  {
+    say: 'Coal goes 1 stop and halts at whatever it meets; a whistle goes 1 or 2 and jumps what stands on the first; tiles are laid only in the way of a train.',
+  },
+];
+
+const run: Run<Types> = {
+  key: '2',
+  start: {
+    config: { seats: 2 },
+    seed: 3,
+    set: position({
+      seats: [
+        {
+          coal: 2,
+          whistles: 1,
+          trains: ['C5-1', 'C7-2', 'A4-0', 'coast-3', 'coast-12'],
+          tiles: ['O02', 'O01', 'O25'],
+          score: 4,
+        },
+        {
+          coal: 1,
+          whistles: 2,
+          trains: ['D7-1', 'G4-1', 'coast-9', 'coast-14', 'coast-15'],
+          tiles: ['O06', 'O21', 'O33'],
+          score: 7,
+        },
+      ],
+      turn: 0,
+      first: 0,
+      round: 4,
+      board: BOARD,
+      display: ['O30', 'O36', 'CY2'],
+    }),
+  },
+  script,
+  checks: {
+    '/seats/0/coal': 2,
+    '/seats/0/whistles': 0,
+    '/seats/0/trains': ['D5', 'E6-1', 'C5-0', 'coast-3', 'coast-12'],
+    '/seats/0/tiles': [],
+  },
+};
+
+/** The course's lesson on moving with coal and whistles. */
+export const scenario: Scenario<Types> = {
+  id: 'coal-and-whistles',
+  game: 'whistle-stop',
+  modules: [],
+  title: 'Coal and whistles',
+  summary: 'Move a train with coal, jump a train of another player with a whistle, and lay your own way to a stop.',
+  rules: [
+    'coal-move',
+    'opponent-stop',
+    'whistle-move',
+    'bypassed-stop',
+    'bypass-occupied',
+    'lay-tile',
+    'tile-turn',
+    'lay-another-tile',
+    'three-tiles',
+    'whistle-as-coal',
+  ],
+  procedure: 'whistle-bypass',
+  runs: [run],
+};

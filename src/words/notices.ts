@@ -1,0 +1,30 @@
+import type { Tag } from './words.ts';
+
+/** Why a link or a save did not give back exactly what was meant. */
+export type NoticeCode =
+  | `link:${'damaged' | 'oversized' | 'newer' | 'foreign' | 'noRun' | 'noStep' | 'changed' | 'broken' | 'cut' | 'full'}`
+  | `save:${'damaged' | 'oversized' | 'newer' | 'changed' | 'broken' | 'unkept'}`
+  | 'full';
+
+/** What a reader is told once, by code; loaded when there is something to tell. */
+export function noticeWords(w: Tag): Readonly<Record<NoticeCode, string>> {
+  return {
+    'link:damaged': w`This link is damaged. Here is the example from its start.`,
+    'link:oversized': w`This link is too long to be one of ours. Here is the example from its start.`,
+    'link:newer': w`This link comes from a newer form of this site. Reload the page, or read the example from its start.`,
+    'link:foreign': w`This link names an example that is not on this page. Here is what the page has.`,
+    'link:noRun': w`This link names a player count that the example does not have. Here it is from its start.`,
+    'link:noStep': w`This link names a step that the example does not have. Here is the nearest one.`,
+    'link:changed': w`The example has changed since this link was made, so the step may be another one.`,
+    'link:broken': w`A move of this link is not possible, so the line ends before it.`,
+    'link:cut': w`The example has changed since this link was made, and a move of the link is not possible. The line ends before it.`,
+    'link:full': w`This link brings a line of its own, but there is no room for one more. Remove a line, then open the link again.`,
+    'save:damaged': w`What was kept of your last visit cannot be read. It stays on this device for a later form of this site, and the example begins anew.`,
+    'save:oversized': w`What was kept of your last visit is too large to be read. It stays on this device for a later form of this site, and the example begins anew.`,
+    'save:newer': w`Your last visit was kept by a newer form of this site. It stays on this device; reload the page to get that form.`,
+    'save:changed': w`The example has changed since your last visit. Your lines are kept as far as they can still be played.`,
+    'save:broken': w`A move that was kept of your last visit is not possible, so its line ends before it.`,
+    'save:unkept': w`This device does not keep your place. Copy a link to come back to it.`,
+    full: w`There is no room for one more line. Remove one, then play the move again.`,
+  };
+}
