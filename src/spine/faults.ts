@@ -14,6 +14,8 @@ export const faultKinds = [
   'unknown-procedure',
   'unknown-ruling',
   'unknown-module',
+  'unknown-variant',
+  'choice',
   'no-source',
   'rule-without-clause',
   'statement',
