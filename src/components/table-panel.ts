@@ -1,5 +1,6 @@
 import {
   formatKept,
+  formatTable,
   namesTable,
   parseKept,
   parseOffer,
@@ -70,6 +71,7 @@ function start(panel: HTMLFormElement): void {
       const isOurs = !choose.includes('.') && !readings.some((reading) => reading.startsWith(`${choose}.`));
       button.setAttribute('aria-pressed', `${isOurs || readings.includes(choose)}`);
     }
+    document.documentElement.dataset.table = formatTable(table);
     document.dispatchEvent(
       new CustomEvent<Table & { game: string }>('roundhouse:table', { detail: { ...table, game } }),
     );
@@ -90,6 +92,16 @@ function start(panel: HTMLFormElement): void {
     show(table);
   };
 
+  /** A reading that is chosen on the page of its ruling. */
+  const onChoose = ({ target }: Event): void => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-choose]');
+    if (!button) return;
+    const [ruling, option] = (button.dataset.choose ?? '').split('.');
+    const radios = panel.elements.namedItem(`ruling ${ruling}`) as RadioNodeList;
+    radios.value = option === undefined ? '' : `${ruling}.${option}`;
+    choose();
+  };
+
   /** Says once what of a table could not be used. */
   const tell = (where: string, { left }: Read): void => {
     const fault = document.querySelector<HTMLElement>('#table-fault');
@@ -106,21 +118,7 @@ function start(panel: HTMLFormElement): void {
   panel.addEventListener('change', choose);
   panel.addEventListener('submit', (event) => event.preventDefault());
   panel.addEventListener('reset', () => setTimeout(choose));
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-choose]');
-    if (!button) return;
-    const [ruling, option] = (button.dataset.choose ?? '').split('.');
-    (panel.elements.namedItem(`ruling ${ruling}`) as RadioNodeList).value =
-      option === undefined ? '' : `${ruling}.${option}`;
-    choose();
-  });
-
-  const first = read();
-  const isWhole = first.left.length === 0;
-  // A link that names a table sets the device's too, so that the next page agrees; a damaged one leaves it alone.
-  if (isNamed() ? isWhole : !isWhole) keep(first.table);
-  show(first.table);
-  tell(isNamed() ? 'The address' : 'The table kept on this device', first);
+  document.addEventListener('click', onChoose);
 
   // Back may bring a frozen page, or one whose form the browser filled in by itself.
   for (const type of ['pageshow', 'popstate']) addEventListener(type, () => show(read().table));
@@ -131,6 +129,13 @@ function start(panel: HTMLFormElement): void {
     if (isNamed()) readdress(table);
     show(table);
   });
+
+  const first = read();
+  const isWhole = first.left.length === 0;
+  // A link that names a table sets the device's too, so that the next page agrees; a damaged one leaves it alone.
+  if (isNamed() ? isWhole : !isWhole) keep(first.table);
+  show(first.table);
+  tell(isNamed() ? 'The address of this page' : 'The table kept on this device', first);
 }
 
 for (const panel of document.querySelectorAll<HTMLFormElement>('form[data-table]')) start(panel);

@@ -45,8 +45,12 @@ const LONGEST = 400;
 const pairsOf = (query: string): string[] => query.replace(/^\?/, '').split('&').filter(Boolean);
 const isOfTable = (pair: string): boolean => NAMES.some((name) => pair === name || pair.startsWith(`${name}=`));
 
-/** Whether a query (`location.search`) says anything of a table. */
-export const namesTable = (query: string): boolean => pairsOf(query).some(isOfTable);
+/** What a search says that is not narrowed to a player count: no count is chosen by it. */
+const ALL = 'all';
+
+/** Whether a query (`location.search`) chooses anything for a table. */
+export const namesTable = (query: string): boolean =>
+  pairsOf(query).some((pair) => isOfTable(pair) && pair !== `players=${ALL}`);
 
 /**
  * Reads the table in a query. What the game does not offer, what stands twice, and what contradicts itself counts as not
@@ -72,7 +76,8 @@ export function parseTable(query: string, offer: Offer): Read {
   };
   const asked = value('players');
   const players = offer.players.find((count) => `${count}` === asked);
-  if (players === undefined && said.has('players') && !left.includes('players')) left.push(`players=${asked}`);
+  if (players === undefined && said.has('players') && asked !== ALL && !left.includes('players'))
+    left.push(`players=${asked}`);
   const on = list('with', offer.parts);
   const off = list('without', offer.parts);
   const both = on.filter((one) => off.includes(one));

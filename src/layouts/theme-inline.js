@@ -16,11 +16,6 @@ if (offer) {
     if (players) root.dataset.players = players;
     else delete root.dataset.players;
     root.dataset.at = at.join(' ');
-    const said = { players, with: on.join('+'), without: without.join('+'), ruling: readings.join('+') };
-    root.dataset.table = Object.keys(said)
-      .filter((name) => said[name])
-      .map((name) => `${name}=${said[name]}`)
-      .join('&');
     sheet.replaceSync(
       (players ? hide(`[data-players]:not([data-players~='${players}'])`) : '') +
         without.map((part) => hide(`[data-part='${part}']`)).join('') +
@@ -32,7 +27,7 @@ if (offer) {
     kept = localStorage.getItem(`roundhouse:table:${game}`);
   } catch {}
   kept ||= '';
-  const isNamed = /[?&](players|with|without|ruling)(=|&|$)/.test(location.search);
+  const isNamed = /[?&](players(?!=all(&|$))|with|without|ruling)(=|&|$)/.test(location.search);
   const said = new URLSearchParams(
     isNamed ? location.search : kept.startsWith('2?') ? kept.slice(2) : `players=${kept}`,
   );
