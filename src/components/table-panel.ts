@@ -42,6 +42,9 @@ function start(panel: HTMLFormElement): void {
   const readdress = (table: Table): void =>
     history.replaceState(history.state, '', location.pathname + withTable(location.search, table) + location.hash);
 
+  const check = (name: string, value: string): void => {
+    for (const choice of choices) if (choice.name === name) choice.checked = choice.value === value;
+  };
   const show = (table: Table): void => {
     const { players, with: on, without, readings } = table;
     const chosen = new Set([
@@ -57,8 +60,7 @@ function start(panel: HTMLFormElement): void {
     }
     // What nothing is chosen of has its first choice: all counts, both texts, our reading.
     for (const { name } of choices.filter(({ value }) => value === ''))
-      if (!choices.some((choice) => choice.name === name && choice.checked))
-        (panel.elements.namedItem(name) as RadioNodeList).value = '';
+      if (!choices.some((choice) => choice.name === name && choice.checked)) check(name, '');
     const extra = named.length === 0 ? '' : `+${named.length}`;
     const now = [players ?? '', extra].filter(Boolean).join(' ');
     const tell = (selector: string, text: string): void => {
@@ -97,8 +99,7 @@ function start(panel: HTMLFormElement): void {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-choose]');
     if (!button) return;
     const [ruling, option] = (button.dataset.choose ?? '').split('.');
-    const radios = panel.elements.namedItem(`ruling ${ruling}`) as RadioNodeList;
-    radios.value = option === undefined ? '' : `${ruling}.${option}`;
+    check(`ruling ${ruling}`, option === undefined ? '' : `${ruling}.${option}`);
     choose();
   };
 
