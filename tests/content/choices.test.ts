@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/engine/index.ts';
+import { hyphened } from '../../src/spine/choices.ts';
 import { siteInput } from '../../src/spine/site.ts';
 import { readSources } from '../../src/spine/sources.ts';
 import { buildSpine } from '../../src/spine/spine.ts';
@@ -63,11 +64,6 @@ describe('what a table can choose', () => {
       /can be set to two, not to "one"/,
     ],
     [
-      'an option that no page names',
-      { ...whole, [ruling]: (text) => text },
-      /option "twoRails two" of the engine is named by 0 rulings/,
-    ],
-    [
       'an option in another form',
       { ...whole, [ruling]: swap('It is quicker.', "It is quicker.\n    option: 'twoRails: two'") },
       /an option is written/,
@@ -97,13 +93,26 @@ describe('what a table can choose', () => {
   });
 });
 
-test('in every game, each choice is one that its engine can be set to', () => {
-  const { spine } = buildSpine(siteInput(readSources(process.cwd())));
+/** Readings that the engine can play and whose ruling has no page yet, since its chapter has none. */
+const waiting = ['whistle-stop loss-floor.zero'];
+
+test('in every game, each reading of the engine has a page, and each choice is one that the engine can be set to', () => {
+  const all = siteInput(readSources(process.cwd()));
+  const { spine } = buildSpine(all);
   const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   let count = 0;
+  const unnamed: string[] = [];
   for (const [id, game] of Object.entries(games)) {
     const { choices, data } = spine.games.get(id) ?? {};
     const seats = data?.players[0] ?? 0;
+    const named = (choices?.rulings ?? []).flatMap(({ others }) => others.map((other) => other.id));
+    for (const [ruling, [, ...values]] of Object.entries(all.options[id]?.rulings ?? {}))
+      unnamed.push(
+        ...values
+          .map((value) => `${hyphened(ruling)}.${value}`)
+          .filter((one) => !named.includes(one))
+          .map((one) => `${id} ${one}`),
+      );
     const set = (config: object) => game.configure({ seats, ...config }) as { variants: object; rulings: object };
     for (const { id: part } of (choices?.parts ?? []).filter(({ kind }) => kind === 'variant')) {
       expect(set({ variants: { [camel(part)]: true } }).variants).toHaveProperty(camel(part), true);
@@ -116,5 +125,6 @@ test('in every game, each choice is one that its engine can be set to', () => {
       count += 1;
     }
   }
-  expect(count).toBeGreaterThanOrEqual(6);
+  expect(count).toBeGreaterThanOrEqual(7);
+  expect(unnamed).toEqual(waiting);
 });

@@ -338,6 +338,22 @@ describe('what the table changes', () => {
     expect(problems).toEqual([]);
   });
 
+  test('a search labels what does not hold at the table, and loses nothing', async () => {
+    const { page, problems } = await site.open(`${tracks}?without=track-costs`);
+    await page.locator('a[data-search]').filter({ visible: true }).first().click();
+    await page.locator('input[type=search]').filter({ visible: true }).fill('harder variant money icons');
+    const found = page.locator('.found[href$="#track-cost-variant"]');
+    await found.waitFor();
+    expect(await found.locator('.tag').allTextContents()).toEqual(['Harder tracks', 'Not at your table']);
+    const other = await site.open(`${tracks}?with=track-costs`);
+    await other.page.keyboard.press('/');
+    await other.page.locator('input[type=search]').filter({ visible: true }).fill('harder variant money icons');
+    const held = other.page.locator('.found[href$="#track-cost-variant"]');
+    await held.waitFor();
+    expect(await held.locator('.tag').allTextContents()).toEqual(['Harder tracks']);
+    expect([...problems, ...other.problems]).toEqual([]);
+  });
+
   test('without scripts everything shows, labelled, and no control that would not answer', async () => {
     const { page } = await site.open(`${tracks}?without=track-costs`, { js: false });
     expect(await page.locator('#track-cost-variant').isVisible()).toBe(true);
