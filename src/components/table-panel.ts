@@ -1,60 +1,142 @@
-import { parsePlayers, type Table, tableKey, withTable } from './table.ts';
+import {
+  formatKept,
+  formatTable,
+  namesTable,
+  parseKept,
+  parseOffer,
+  parseTable,
+  type Read,
+  type Table,
+  tableKey,
+  withTable,
+} from './table.ts';
 
-// Keeps the table of a game in the address, on the device, on <html data-players> and in the panel, all saying the same.
-const root = document.documentElement;
-
-function kept(game: string): string | null {
-  try {
-    return localStorage.getItem(tableKey(game));
-  } catch {
-    return null;
-  }
-}
-
-function keep(game: string, { players }: Table): void {
-  try {
-    if (players === undefined) localStorage.removeItem(tableKey(game));
-    else localStorage.setItem(tableKey(game), `${players}`);
-  } catch {
-    // Storage is closed to us: the table holds for this page and in its address.
-  }
-}
+// Keeps the table of a game in the address, on the device, on the page and in the panel, all saying the same. What it hides
+// and shows is laid out by src/layouts/theme-inline.js, before the first paint and at every `roundhouse:table`.
 
 function start(panel: HTMLFormElement): void {
   const game = panel.dataset.table ?? '';
-  const choices = [...panel.querySelectorAll<HTMLInputElement>('input[name=players]')];
-  const allowed = choices.map((choice) => Number(choice.value)).filter((count) => count > 0);
+  const offer = parseOffer(document.documentElement.dataset.offer ?? '');
+  const key = tableKey(game);
+  const choices = [...panel.querySelectorAll<HTMLInputElement>('input')];
 
+  const device = (act: (storage: Storage) => string | null | undefined): string | null => {
+    try {
+      return act(localStorage) ?? null;
+    } catch {
+      // Storage is closed to us: the table holds for this page and in its address.
+      return null;
+    }
+  };
+  const keep = (table: Table): void => {
+    const text = formatKept(table);
+    device((storage) => {
+      if (text === undefined) storage.removeItem(key);
+      else storage.setItem(key, text);
+      return null;
+    });
+  };
+  const kept = (text = device((storage) => storage.getItem(key))): Read => parseKept(text, offer);
+  const isNamed = (): boolean => namesTable(location.search);
+  const read = (): Read => (isNamed() ? parseTable(location.search, offer) : kept());
+  const readdress = (table: Table): void =>
+    history.replaceState(history.state, '', location.pathname + withTable(location.search, table) + location.hash);
+
+  const check = (name: string, value: string): void => {
+    for (const choice of choices) if (choice.name === name) choice.checked = choice.value === value;
+  };
   const show = (table: Table): void => {
-    const players = table.players === undefined ? '' : `${table.players}`;
-    for (const choice of choices) choice.checked = choice.value === players;
-    if (players === '') delete root.dataset.players;
-    else root.dataset.players = players;
-    for (const place of document.querySelectorAll('[data-table-now]'))
-      place.textContent = players === '' ? '' : ` · ${players}`;
+    const { players, with: on, without, readings } = table;
+    const chosen = new Set([
+      `${players}`,
+      ...on.map((part) => `with ${part}`),
+      ...without.map((part) => `without ${part}`),
+      ...readings,
+    ]);
+    const named: string[] = [];
+    for (const choice of choices) {
+      choice.checked = chosen.has(choice.value);
+      if (choice.checked && choice.name !== 'players') named.push(choice.dataset.said ?? '');
+    }
+    // What nothing is chosen of has its first choice: all counts, both texts, our reading.
+    for (const { name } of choices.filter(({ value }) => value === ''))
+      if (!choices.some((choice) => choice.name === name && choice.checked)) check(name, '');
+    const extra = named.length === 0 ? '' : `+${named.length}`;
+    const now = [players ?? '', extra].filter(Boolean).join(' ');
+    const tell = (selector: string, text: string): void => {
+      for (const place of document.querySelectorAll(selector)) place.textContent = text;
+    };
+    tell('[data-table-now]', now && ` · ${now}`);
+    tell('[data-table-rules]', named.join(', ') || 'As printed');
+    for (const button of document.querySelectorAll<HTMLElement>('[data-choose]')) {
+      const { choose = '' } = button.dataset;
+      const isOurs = !choose.includes('.') && !readings.some((reading) => reading.startsWith(`${choose}.`));
+      button.setAttribute('aria-pressed', `${isOurs || readings.includes(choose)}`);
+    }
+    document.documentElement.dataset.table = formatTable(table);
     document.dispatchEvent(
       new CustomEvent<Table & { game: string }>('roundhouse:table', { detail: { ...table, game } }),
     );
   };
-  const read = (): Table => {
-    const asked = new URLSearchParams(location.search).get('players');
-    return parsePlayers(asked ?? kept(game), allowed);
+
+  const choose = (): void => {
+    const values = choices.filter(({ checked, value }) => checked && value !== '').map(({ value }) => value);
+    const parts = (manner: string): string[] => offer.parts.filter((part) => values.includes(`${manner} ${part}`));
+    const players = offer.players.find((count) => values.includes(`${count}`));
+    const table: Table = {
+      ...(players === undefined ? {} : { players }),
+      with: parts('with'),
+      without: parts('without'),
+      readings: offer.readings.filter((reading) => values.includes(reading)),
+    };
+    keep(table);
+    readdress(table);
+    show(table);
   };
 
-  panel.addEventListener('change', () => {
-    const table = parsePlayers(choices.find((choice) => choice.checked)?.value, allowed);
-    keep(game, table);
-    history.replaceState(history.state, '', withTable(location.href, table));
+  /** A reading that is chosen on the page of its ruling. */
+  const onChoose = ({ target }: Event): void => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-choose]');
+    if (!button) return;
+    const [ruling, option] = (button.dataset.choose ?? '').split('.');
+    check(`ruling ${ruling}`, option === undefined ? '' : `${ruling}.${option}`);
+    choose();
+  };
+
+  /** Says once what of a table could not be used. */
+  const tell = (where: string, { left }: Read): void => {
+    const fault = document.querySelector<HTMLElement>('#table-fault');
+    if (left.length === 0 || !fault) return;
+    const list = left.map((one) => (one.length > 40 ? `${one.slice(0, 40)}…` : one)).join(', ');
+    fault
+      .querySelector('p')
+      ?.replaceChildren(
+        `${where} names something that no table of this game has, so it counts as not chosen: ${list}.`,
+      );
+    fault.showPopover();
+  };
+
+  panel.addEventListener('change', choose);
+  panel.addEventListener('submit', (event) => event.preventDefault());
+  panel.addEventListener('reset', () => setTimeout(choose));
+  document.addEventListener('click', onChoose);
+
+  // Back may bring a frozen page, or one whose form the browser filled in by itself.
+  for (const type of ['pageshow', 'popstate']) addEventListener(type, () => show(read().table));
+  // Another tab chose.
+  addEventListener('storage', (event) => {
+    if (event.key !== key && event.key !== null) return;
+    const { table } = kept();
+    if (isNamed()) readdress(table);
     show(table);
   });
-  panel.addEventListener('submit', (event) => event.preventDefault());
-  // A link that names a table sets the device's too, so that the next page agrees.
-  const table = read();
-  if (new URLSearchParams(location.search).has('players')) keep(game, table);
-  show(table);
-  // Back may bring a frozen page, or one whose form the browser filled in by itself.
-  addEventListener('pageshow', () => show(read()));
-  addEventListener('popstate', () => show(read()));
+
+  const first = read();
+  const isWhole = first.left.length === 0;
+  // A link that names a table sets the device's too, so that the next page agrees; a damaged one leaves it alone.
+  if (isNamed() ? isWhole : !isWhole) keep(first.table);
+  show(first.table);
+  tell(isNamed() ? 'The address of this page' : 'The table kept on this device', first);
 }
 
 for (const panel of document.querySelectorAll<HTMLFormElement>('form[data-table]')) start(panel);

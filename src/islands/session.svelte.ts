@@ -9,7 +9,7 @@ import { branchAt, type Line, outlineOf, type Place, START, textOf } from '../le
 import { type Earlier, fromKept, fromSpot, keep, type Notice, offered, spotOf, stillAhead } from '../lesson/restore.ts';
 import { storageKey, storeOf } from '../lesson/storage.ts';
 import { type Frame, openTrack, type Track } from '../lesson/track.ts';
-import type { Scenario } from '../scenarios/scenario.ts';
+import { allowedBy, ruledBy, type Scenario } from '../scenarios/scenario.ts';
 import type { Kit } from './kit.ts';
 import { loadedTasks } from './shelf.ts';
 
@@ -28,9 +28,12 @@ export function openSession<T extends GameTypes>(
   initial: string,
 ) {
   const tracks = new Map<string, Track<T>>();
+  /** The scenario by the rules of the reader's table, as far as it follows them, and their names. */
+  let ruled = $state.raw(scenario);
+  let rules = '';
   const outlines = scenario.runs.map((run) => outlineOf(game, run));
   const track = (run: string): Track<T> => {
-    const known = tracks.get(run) ?? openTrack(game, scenario, run);
+    const known = tracks.get(run) ?? openTrack(game, ruled, run);
     tracks.set(run, known);
     return known;
   };
@@ -141,6 +144,27 @@ export function openSession<T extends GameTypes>(
     if (place && String(actor.now.value) === 'autoplay') untrack(note);
   });
 
+  /** Plays by the rules of the table. Lines that they do not allow are cut here, and stay as they are on the device. */
+  function rule(): void {
+    const at = (document.documentElement.dataset.at ?? '').split(' ');
+    const names = allowedBy(scenario).filter((name) => at.includes(name));
+    if (`${names}` === rules) return;
+    rules = `${names}`;
+    ruled = ruledBy(scenario, names);
+    tracks.clear();
+    known.clear();
+    const { run, places } = context;
+    for (const outline of outlines) {
+      const before = places[outline.run];
+      if (!before) continue;
+      const after = fromKept(track(outline.run), outline, { ...before, print: outline.print });
+      if (!after.notice) continue;
+      actor.send({ type: 'restore', run: outline.run, place: after.place });
+      told = 'table:broken';
+    }
+    if (context.run !== run) actor.send({ type: 'run', run });
+  }
+
   /** The place that address, table and device ask for, in that order. */
   function restore(players: string | undefined): void {
     const { kept: before, fault: unread } = store.read();
@@ -238,15 +262,18 @@ export function openSession<T extends GameTypes>(
     },
     /** The whole address of exactly this place, on the page of the example or on this one. */
     address(home = location.pathname): string {
-      return `${new URL(home, location.origin).href}${withLink('', scenario.id, spotOf(place, outline))}`;
+      const table = rules && `?${document.documentElement.dataset.table}`;
+      return `${new URL(home, location.origin).href}${withLink(table, scenario.id, spotOf(place, outline))}`;
     },
     /** Begins to take events, and follows address, device and table until the returned function is called. */
     start(): () => void {
       actor.start();
+      rule();
       restore(document.documentElement.dataset.players);
       const onTable = (event: Event) => {
         const { players, game: of } = (event as CustomEvent<{ players?: number; game?: string }>).detail;
         if (of !== undefined && of !== game.id) return;
+        rule();
         const run = String(players ?? initial);
         if (run !== context.run && outlines.some((one) => one.run === run)) send({ type: 'run', run });
       };

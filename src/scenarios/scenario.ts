@@ -77,6 +77,38 @@ export interface Scenario<T extends GameTypes = GameTypes> {
   /** The name of the procedure whose chart goes with it. */
   readonly procedure?: string;
   readonly runs: readonly Run<T>[];
+  /** Choices of a table, one each, by which every run can be played as it is told, alone or with others of them. */
+  readonly alsoWith?: readonly Choice[];
+}
+
+/** One choice of a table: a variant that is on, or another reading of a ruling. */
+export type Choice = Partial<Pick<AnyConfig, 'variants' | 'rulings'>>;
+
+const hyphened = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The name of a choice as addresses have it: `open-stack`, `exchange.in-place`. */
+const nameOf = ({ variants = {}, rulings = {} }: Choice) =>
+  [...Object.keys(variants), ...Object.entries(rulings).map((ruling) => ruling.join('.'))].map(hyphened).join();
+
+/** The names of the choices that a scenario follows. */
+export const allowedBy = ({ alsoWith = [] }: Pick<Scenario, 'alsoWith'>): string[] => alsoWith.map(nameOf);
+
+/** A scenario played by those of a table's choices that it follows; the same object where there is none. */
+export function ruledBy<T extends GameTypes>(scenario: Scenario<T>, names: readonly string[]): Scenario<T> {
+  const chosen = (scenario.alsoWith ?? []).filter((choice) => names.includes(nameOf(choice)));
+  if (chosen.length === 0) return scenario;
+  const variants = Object.assign({}, ...chosen.map((one) => one.variants));
+  const rulings = Object.assign({}, ...chosen.map((one) => one.rulings));
+  const runs = scenario.runs.map((run) => {
+    const { config } = run.start;
+    const own = {
+      ...config,
+      variants: { ...config.variants, ...variants },
+      rulings: { ...config.rulings, ...rulings },
+    };
+    return { ...run, start: { ...run.start, config: own } };
+  });
+  return { ...scenario, runs };
 }
 
 /** The starting position of a run, settled to its first choice; frozen. */

@@ -92,6 +92,8 @@ function resultOf(
   const game = games.find(({ id }) => id === meta.game);
   if (kind === undefined || game === undefined) return undefined;
   const players = meta.players === undefined ? {} : { players: meta.players.split(' ').map(Number) };
+  const [id = '', ...named] = (meta.part ?? '').split(' ');
+  const part = id === '' ? {} : { part: [id, named.join(' ')] as const };
   const { title = '', number = '' } = meta;
-  return { hit: { kind, number, title, text: content, href: url, ...players }, words: terms, game, score };
+  return { hit: { kind, number, title, text: content, href: url, ...players, ...part }, words: terms, game, score };
 }

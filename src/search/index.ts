@@ -13,6 +13,8 @@ export interface Hit {
   readonly href: string;
   /** The player counts that it is for, where it is not for all. */
   readonly players?: readonly number[];
+  /** The module or variant that it is for, where it is not for all, with its title. */
+  readonly part?: readonly [id: string, title: string];
 }
 
 /** A hit as the build writes it, with other words that it is known by. */

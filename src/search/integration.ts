@@ -42,7 +42,7 @@ export async function pagefindFiles(records: readonly FullRecord[]): Promise<Map
   const refuse = (faults: readonly string[]): void => {
     if (faults.length > 0) throw new Error(`Pagefind: ${faults.join(' ')}`);
   };
-  for (const { path, title, text, aliases, number, kind, game, players } of records) {
+  for (const { path, title, text, aliases, number, kind, game, players, part } of records) {
     const meta = {
       title,
       number,
@@ -50,6 +50,7 @@ export async function pagefindFiles(records: readonly FullRecord[]): Promise<Map
       game,
       aliases,
       ...(players === undefined ? {} : { players: players.join(' ') }),
+      ...(part === undefined ? {} : { part: part.join(' ') }),
     };
     const filters = { kind: [kind], game: [game] };
     refuse((await index.addCustomRecord({ url: path, content: text, language: 'en', meta, filters })).errors);

@@ -1,5 +1,7 @@
+import { holdsAt } from '../components/table.ts';
 import type { Group, Result } from './answer.ts';
 import { el } from './dom.ts';
+import { tableOfPage } from './home.ts';
 import { kindWords, type RecordKind } from './kinds.ts';
 import { around, marked } from './marks.ts';
 
@@ -36,7 +38,13 @@ function option({ hit, words, game }: Result, id: string, { isNamed }: Manner): 
   const kind = kindWords[hit.kind].one;
   // What a clause is known by is its number; the kind is said to those who do not see the column.
   const sign = hit.number === '' ? [kind] : [el('span', { class: 'sr' }, `${kind} `), ...write(hit.number, words)];
-  const for_ = hit.players === undefined ? [] : [el('span', { class: 'tag' }, `${hit.players.join(', ')} players`)];
+  const isOfTable = game.id === document.documentElement.dataset.game;
+  const isOut = isOfTable && !holdsAt(tableOfPage(), { players: hit.players, part: hit.part?.[0] });
+  const for_ = [
+    ...(hit.part === undefined ? [] : [el('span', { class: 'tag variant' }, hit.part[1])]),
+    ...(hit.players === undefined ? [] : [el('span', { class: 'tag' }, `${hit.players.join(', ')} players`)]),
+    ...(isOut ? [el('span', { class: 'tag quiet' }, 'Not at your table')] : []),
+  ];
   return el(
     'a',
     {

@@ -10,7 +10,7 @@ import {
 } from './document.ts';
 import { type ChapterData, chapterSchema } from './schemas.ts';
 import type { Mention, Mentions, Section } from './types.ts';
-import { attribute, checkVocabulary, mentionsOf, players } from './vocabulary.ts';
+import { attribute, checkVocabulary, mentionsOf, partOf, players } from './vocabulary.ts';
 
 /** A clause as written, before it is joined with the rest. */
 export interface WrittenClause {
@@ -23,6 +23,8 @@ export interface WrittenClause {
   /** The player counts for which there is anything to read at all; absent where it concerns everybody. */
   readonly only?: readonly number[];
   readonly module?: string;
+  /** The module or variant without which there is nothing to read; absent where it concerns everybody. */
+  readonly part?: string;
   readonly explains: boolean;
   /** Other words that a reader may look for it by. */
   readonly also?: string;
@@ -86,6 +88,7 @@ export function readChapter(
     const rulebook = attribute(here, 'section');
     const also = attribute(here, 'also');
     const only = onlyFor(here, within);
+    const part = partFor(here, within);
     clauses.push({
       id: rule,
       number: `${section.number}.${clauses.filter((one) => one.section === section).length + 1}`,
@@ -95,6 +98,7 @@ export function readChapter(
       players: [...new Set(inside.filter((one) => one.name === 'Players').flatMap(players))].sort((a, b) => a - b),
       ...(only === undefined ? {} : { only }),
       ...(module === undefined ? {} : { module }),
+      ...(part === undefined ? {} : { part }),
       explains: here.attributes.explains !== undefined,
       ...(rulebook === undefined ? {} : { rulebook }),
       ...(also === undefined ? {} : { also }),
@@ -143,9 +147,25 @@ function* elementsIn(nodes: readonly Node[]): Generator<Element> {
 function onlyFor(here: Element, within: readonly Element[]): number[] | undefined {
   const around = within.filter(({ name }) => name === 'Players').flatMap(players);
   if (around.length > 0) return around;
+  const marks = marksOf(here, 'Players');
+  return marks && [...new Set(marks.flatMap(players))].sort((a, b) => a - b);
+}
+
+/** The module or variant that a clause is for where all of it is marked with it, or it stands in such a mark. */
+function partFor(here: Element, within: readonly Element[]): string | undefined {
+  const named = (marks: readonly Element[]) =>
+    marks.flatMap((mark) => (mark.name === 'With' ? (partOf(mark) ?? []) : []));
+  const [around] = named(within);
+  if (around !== undefined) return around;
+  const marks = marksOf(here, 'With') ?? [];
+  const parts = new Set(named(marks));
+  return parts.size === 1 && marks.every((mark) => partOf(mark) !== undefined) ? [...parts][0] : undefined;
+}
+
+/** The marks of a kind that all of a clause stands in; `undefined` where some of it stands outside. */
+function marksOf(here: Element, name: string): Element[] | undefined {
   const parts = here.children.flatMap((node) => (node.type === 'paragraph' ? node.children : [node]));
   const said = parts.filter((node) => node.type !== 'text' || node.value.trim() !== '');
-  const marks = said.flatMap((node) => element(node) ?? []).filter(({ name }) => name === 'Players');
-  if (marks.length === 0 || marks.length < said.length) return undefined;
-  return [...new Set(marks.flatMap(players))].sort((a, b) => a - b);
+  const marks = said.flatMap((node) => element(node) ?? []).filter((mark) => mark.name === name);
+  return marks.length > 0 && marks.length === said.length ? marks : undefined;
 }

@@ -38,6 +38,7 @@ export function checkCitations(game: WrittenGame, known: Citable, faults: Fault[
     ['procedures', known.procedures, 'unknown-procedure', 'procedure'],
     ['rulings', new Set(game.rulings.map(({ slug }) => slug)), 'unknown-ruling', 'ruling'],
     ['modules', new Set(game.data.modules.map(({ id }) => id)), 'unknown-module', 'module'],
+    ['variants', new Set(game.data.variants.map(({ id }) => id)), 'unknown-variant', 'variant'],
   ];
   const checkMentions = (mentions: Mentions): void => {
     for (const mention of mentions.sees) checkSee(mention, game.id, known, faults);

@@ -15,6 +15,8 @@ export const faultKinds = [
   'unknown-ruling',
   'unknown-module',
   'no-lesson',
+  'unknown-variant',
+  'choice',
   'no-source',
   'rule-without-clause',
   'statement',

@@ -28,7 +28,7 @@ export interface Joined {
 }
 
 /** A game with every reference followed both ways. */
-export function joinGame(game: WrittenGame, joined: Joined): Omit<GameSpine, 'aliases'> {
+export function joinGame(game: WrittenGame, joined: Joined): Omit<GameSpine, 'aliases' | 'choices'> {
   const faq = game.faq.map(
     (article): Faq => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data }),
   );
@@ -104,6 +104,7 @@ function joinClause(
     players: clause.players,
     ...(only === undefined || game.data.players.every((count) => only.includes(count)) ? {} : { only }),
     ...(module === undefined ? {} : { module }),
+    ...(clause.part === undefined ? {} : { part: clause.part }),
     explains: clause.explains,
     ...(clause.also === undefined ? {} : { also: clause.also }),
     enforced: rule !== undefined,

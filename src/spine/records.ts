@@ -15,6 +15,8 @@ export interface SearchRecord {
   readonly path: Path;
   /** The player counts that it is for, where it is not for all. */
   readonly players?: readonly number[];
+  /** The module or variant that it is for, where it is not for all, with its title. */
+  readonly part?: readonly [id: string, title: string];
 }
 
 /** The terms that a game uses, in alphabetical order; a term that names no game belongs to all. */
@@ -37,6 +39,7 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
       ].join(' '),
       path: placeOf(clause),
       ...onlyFor(clause.only),
+      ...partOf(game, clause.part),
     }),
   );
   const faq = [...game.faq.values()].map(
@@ -48,6 +51,7 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
       aliases: data.aliases.join(' '),
       path: faqPath(game.id, slug),
       ...onlyFor(data.players),
+      ...partOf(game, data.module),
     }),
   );
   const rulings = [...game.rulings.values()].map(
@@ -59,6 +63,7 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
       aliases: data.aliases.join(' '),
       path: rulingPath(game.id, slug),
       ...onlyFor(data.players),
+      ...partOf(game, data.module),
     }),
   );
   const shown = (kind: 'example' | 'procedure', { id, title, summary }: Shown, path: Path): SearchRecord => ({
@@ -85,6 +90,11 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
   );
   return [...faq, ...clauses, ...rulings, ...examples, ...procedures, ...terms];
 }
+
+const partOf = (game: GameSpine, id: string | undefined): Pick<SearchRecord, 'part'> => {
+  const part = game.choices.parts.find((one) => one.id === id);
+  return part === undefined ? {} : { part: [part.id, part.title] };
+};
 
 const onlyFor = (players: readonly number[] | undefined) => (players === undefined ? {} : { players });
 

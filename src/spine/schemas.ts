@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is lower-case words joined by hyphens');
 const line = z.string().trim().min(1);
+/** A ruling of the engine and one of its options: `exchange in-place`. */
+const option = z.string().regex(/^[a-z][a-zA-Z]* [a-z0-9]+(-[a-z0-9]+)*$/, 'an option is written "exchange in-place"');
 /** A bare 2026-11-27 is text to one reader of YAML and a moment to another. */
 const date = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
@@ -20,6 +22,8 @@ export const gameSchema = z.strictObject({
   authors: z.array(line).min(1),
   players: z.array(z.number().int().positive()).min(1),
   modules: z.array(z.strictObject({ id, title: line, code: line.optional() })).default([]),
+  /** The variants of its rulebook. The engine knows each by the same words, written together: `open-stack`, `openStack`. */
+  variants: z.array(z.strictObject({ id, title: line })).default([]),
   accent: line,
   lead: line.optional(),
   chapters: z.array(z.strictObject({ id, title: line })).min(1),
@@ -49,7 +53,7 @@ export const rulingSchema = z.strictObject({
   title: line,
   question: line,
   reading: line,
-  others: z.array(z.strictObject({ reading: line, consequence: line, option: line.optional() })).min(1),
+  others: z.array(z.strictObject({ reading: line, consequence: line, option: option.optional() })).min(1),
   clauses: z.array(id).min(1),
   source: line,
   statements: z.array(line).default([]),

@@ -4,7 +4,7 @@ import type { Source } from './document.ts';
 import { ContentFaults } from './faults.ts';
 import { readSources, stampSources } from './sources.ts';
 import { buildSpine } from './spine.ts';
-import type { EngineRule, GameSpine, Shown, Spine } from './types.ts';
+import type { EngineOptions, EngineRule, GameSpine, Shown, Spine } from './types.ts';
 
 type Table = Readonly<Record<string, EngineRule>>;
 type Module = Readonly<Record<string, unknown>>;
@@ -13,6 +13,7 @@ const tables = import.meta.glob<Table>(['../engine/*/{rules.ts,modules/*/rules.t
   eager: true,
   import: 'rules',
 });
+const settings = import.meta.glob<Module>('../engine/*/types.ts', { eager: true });
 const scenarios = import.meta.glob<Module>('../scenarios/*/*.ts', { eager: true });
 const procedures = import.meta.glob<Module>('../procedures/*/*.ts', { eager: true });
 
@@ -67,7 +68,22 @@ export function siteInput(sources: readonly Source[]) {
     const own = Object.entries(table).map(([id, rule]) => [id, module === undefined ? rule : { module, ...rule }]);
     rules[game] = { ...rules[game], ...Object.fromEntries(own) };
   }
-  return { sources, rules, scenarios: shownIn(scenarios), procedures: shownIn(procedures) };
+  return {
+    sources,
+    rules,
+    options: optionsIn(settings),
+    scenarios: shownIn(scenarios),
+    procedures: shownIn(procedures),
+  };
+}
+
+/** What each game can be set to, as its types export it: `VARIANTS` and `RULINGS`, the default of a ruling first. */
+function optionsIn(modules: Readonly<Record<string, Module>>): Record<string, EngineOptions> {
+  const own = Object.entries(modules).map(([path, { VARIANTS = [], RULINGS = {} }]): [string, EngineOptions] => {
+    const game = /engine\/([^/]+)\//.exec(path)?.[1] ?? '';
+    return [game, { variants: VARIANTS as readonly string[], rulings: RULINGS as EngineOptions['rulings'] }];
+  });
+  return Object.fromEntries(own);
 }
 
 /** The scenarios or procedures that modules export, with the game by whose folder they stand. */

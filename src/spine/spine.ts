@@ -1,11 +1,12 @@
 import { checkCitations, checkDuplicates, checkLessons, checkRules, checkStatements, checkTerm } from './checks.ts';
+import { choicesOf } from './choices.ts';
 import { citationsInCode } from './code.ts';
 import { reporter, type Source, type Wording } from './document.ts';
 import type { Fault } from './faults.ts';
 import { joinGame, joinTerm } from './join.ts';
 import { readGames, readTerms, type WrittenGame } from './read.ts';
 import { checkRegistry, parseRegistry } from './registry.ts';
-import type { EngineRule, GameSpine, Kind, Shown, Spine } from './types.ts';
+import type { EngineOptions, EngineRule, GameSpine, Kind, Shown, Spine } from './types.ts';
 import { wording } from './vocabulary.ts';
 
 /** Everything that the spine is built from. */
@@ -14,6 +15,8 @@ export interface SpineInput {
   readonly sources: readonly Source[];
   /** The engine's rules by game. */
   readonly rules: Readonly<Record<string, Readonly<Record<string, EngineRule>>>>;
+  /** What the engine can be set to, by game; where a game is absent, its content cannot name any option. */
+  readonly options?: Readonly<Record<string, EngineOptions>>;
   readonly scenarios: readonly (Shown & { readonly game: string })[];
   readonly procedures: readonly (Shown & { readonly game: string })[];
 }
@@ -31,10 +34,16 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
   const numbers = new Map(games.map((game) => [game.id, numbersOf(game)]));
   const ids = new Map(games.map((game) => [game.id, checkDuplicates(game, faults)]));
   const glossary = new Set(terms.map(({ slug }) => slug));
+  const titles = new Map(
+    games.flatMap(({ id: game, data, rulings }) => [
+      ...[...data.modules, ...data.variants].map(({ id, title }) => [`${game} ${id}`, title] as const),
+      ...rulings.map(({ slug, document }) => [`${game} ${slug}`, document.data.title] as const),
+    ]),
+  );
   const say = (game: string): Wording =>
     wording(
       (rule, other) => numbers.get(other ?? game)?.get(rule) ?? rule,
-      (module) => games.find(({ id }) => id === game)?.data.modules.find(({ id }) => id === module)?.title ?? module,
+      (part) => titles.get(`${game} ${part}`) ?? part,
     );
 
   for (const term of terms) checkTerm(term, { clauses: ids, terms: glossary }, faults);
@@ -48,6 +57,7 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
     const clauses = ids.get(game.id) ?? new Set<string>();
     checkCitations(game, { clauses: ids, terms: glossary, scenarios, procedures }, faults);
     checkLessons(game, { clauses, plays }, faults);
+    const choices = choicesOf(game, input.options?.[game.id], faults);
     checkRules(game, rules, input.sources, faults);
     const spine = joinGame(game, {
       rules,
@@ -57,7 +67,7 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
       procedures,
       say: say(game.id),
     });
-    return [game.id, { ...spine, aliases: aliasesOf(spine, input.sources, faults) }];
+    return [game.id, { ...spine, aliases: aliasesOf(spine, input.sources, faults), choices }];
   });
   const spine = { games: new Map(joined), terms: new Map(terms.map((term) => [term.slug, joinTerm(term, say(''))])) };
   return { spine, faults: unread.length > 0 ? unread : faults };
@@ -85,7 +95,7 @@ function numbersOf(game: WrittenGame): Map<string, string> {
 }
 
 function aliasesOf(
-  game: Omit<GameSpine, 'aliases'>,
+  game: Omit<GameSpine, 'aliases' | 'choices'>,
   sources: readonly Source[],
   faults: Fault[],
 ): GameSpine['aliases'] {

@@ -22,6 +22,7 @@ export interface Mentions {
   readonly procedures: readonly Mention[];
   readonly rulings: readonly Mention[];
   readonly modules: readonly Mention[];
+  readonly variants: readonly Mention[];
 }
 
 /** A heading of a chapter with its derived number. */
@@ -49,6 +50,8 @@ export interface Clause extends Place {
   /** The player counts that it is for where all of it is marked. */
   readonly only?: readonly number[];
   readonly module?: string;
+  /** The module or variant that it is for where all of it is marked. */
+  readonly part?: string;
   /** Explanation carries no statement and is enforced by nothing. */
   readonly explains: boolean;
   /** Other words that a reader may look for it by. */
@@ -142,6 +145,29 @@ export interface Shown {
   readonly hasTasks?: boolean;
 }
 
+/** What the engine can be set to beside modules, by the names of its configuration; the first option is the default. */
+export interface EngineOptions {
+  readonly variants: readonly string[];
+  readonly rulings: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A ruling that can be chosen at a table: by our reading, or by another that the engine can play as well. */
+export interface RulingChoice {
+  /** The engine's name for it, with hyphens: `any-time`. */
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  /** The clauses that it touches. */
+  readonly clauses: readonly string[];
+  readonly others: readonly { /** `any-time.own-decisions` */ readonly id: string; readonly reading: string }[];
+}
+
+/** What the reader's table can choose beside the player count: one source for the panel, the address and all pages. */
+export interface Choices {
+  readonly parts: readonly { readonly id: string; readonly title: string; readonly kind: 'module' | 'variant' }[];
+  readonly rulings: readonly RulingChoice[];
+}
+
 /** The kinds of address that are promised to last. */
 export const kinds = ['clause', 'faq', 'ruling'] as const;
 export type Kind = (typeof kinds)[number];
@@ -168,6 +194,7 @@ export interface GameSpine {
   readonly procedures: ReadonlyMap<string, Shown>;
   /** Former ids by kind, each with the id that stands for it now. */
   readonly aliases: Readonly<Record<Kind, ReadonlyMap<string, string>>>;
+  readonly choices: Choices;
 }
 
 /** The build-time index of everything that is written and of what it cites. */

@@ -69,6 +69,11 @@ export function players(here: Element): number[] {
   return [...new Set(counts.map(Number))].sort((a, b) => a - b);
 }
 
+/** The module or variant that `<With>` names. */
+export function partOf(here: Element): string | undefined {
+  return attribute(here, 'module') ?? attribute(here, 'variant');
+}
+
 /** What the text below `nodes` refers to. */
 export function mentionsOf(nodes: readonly Node[], file: string): Mentions {
   const found: Record<keyof Mentions, Mention[]> = {
@@ -78,6 +83,7 @@ export function mentionsOf(nodes: readonly Node[], file: string): Mentions {
     procedures: [],
     rulings: [],
     modules: [],
+    variants: [],
   };
   const add = (list: Mention[], id: string | undefined, line: number, game?: string): void => {
     if (id !== undefined) list.push({ id, file, line, ...(game === undefined ? {} : { game }) });
@@ -92,6 +98,7 @@ export function mentionsOf(nodes: readonly Node[], file: string): Mentions {
     if (here.name === 'With') {
       add(found.rulings, attribute(here, 'ruling'), here.line);
       add(found.modules, attribute(here, 'module'), here.line);
+      add(found.variants, attribute(here, 'variant'), here.line);
     }
   }
   return found;
@@ -108,15 +115,12 @@ export function playersLabel(counts: readonly number[]): string {
 /** How plain text says an element: marks as a label in front, a citation as its number. */
 export function wording(
   number: (rule: string, game: string | undefined) => string,
-  moduleTitle: (id: string) => string,
+  titleOf: (part: string) => string,
 ): Wording {
   return (here) => {
     if (here.name === 'Players') return { before: `${playersLabel(players(here))}: ` };
     if (here.name === 'With') {
-      const module = attribute(here, 'module');
-      return {
-        before: `With ${module === undefined ? (attribute(here, 'variant') ?? attribute(here, 'ruling') ?? '') : moduleTitle(module)}: `,
-      };
+      return { before: `With ${titleOf(partOf(here) ?? attribute(here, 'ruling') ?? '')}: ` };
     }
     if (here.name === 'See' && here.children.length === 0) {
       return { instead: number(attribute(here, 'rule') ?? '', attribute(here, 'game')) };

@@ -6,7 +6,7 @@ import { formatMove, parseMove } from '../../src/engine/kernel/moves.ts';
 import { optionsOf } from '../../src/lesson/branch.ts';
 import { type Frame, type Track, trackOf } from '../../src/lesson/track.ts';
 import { citable, transcript } from '../../src/lesson/transcript.ts';
-import type { Scenario } from '../../src/scenarios/scenario.ts';
+import { allowedBy, ruledBy, type Scenario } from '../../src/scenarios/scenario.ts';
 import { railroadRevolution } from '../../src/words/railroad-revolution.ts';
 import { railwayWorkers } from '../../src/words/railway-workers.ts';
 import { whistleStop } from '../../src/words/whistle-stop.ts';
@@ -62,6 +62,22 @@ describe.each(all.map(({ scenario }) => [words[scenario.game]?.code ?? scenario.
       for (const rule of scenario.rules) expect(game.rules, rule).toHaveProperty([rule]);
       for (const rule of citable(scenario.runs.map(({ key }) => track(key)))) expect(game.rules).toHaveProperty([rule]);
     });
+
+    // Each choice alone, then all subsets of them: a table may have chosen any.
+    const choices = allowedBy(scenario);
+    const subsets: string[][] = [[]];
+    for (const one of choices) subsets.push(...subsets.map((some) => [...some, one]));
+    test.each(subsets.slice(1).map((names) => [names.join(', '), names] as const))(
+      `${code} ${scenario.title}: is told the same by the rules of a table that plays %s`,
+      (_, names) => {
+        const ruled = ruledBy(scenario, names);
+        for (const [at, { key }] of ruled.runs.entries()) {
+          const { config } = ruled.runs[at]?.start ?? {};
+          expect(config).not.toEqual(scenario.runs[at]?.start.config);
+          expect(transcript(trackOf(game, ruled, key), said)).toEqual(transcript(track(key), said));
+        }
+      },
+    );
 
     for (const { key, script, start } of scenario.runs) {
       const seats = `with ${start.config.seats} players`;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { nearest, readable } from '../../src/components/nearest.ts';
-import { parsePlayers, withTable } from '../../src/components/table.ts';
 import { axe, overflow, useSite } from './harness.ts';
 
 const pages = ['/', '/about/', '/about/design/', '/nothing/here/'];
@@ -144,78 +143,6 @@ describe('shell: on a phone', () => {
     expect(await contents.isVisible()).toBe(false);
     expect(await page.locator(':focus').textContent()).toBe('Contents');
     expect(problems).toEqual([]);
-  });
-});
-
-describe('shell: the table', () => {
-  const site = useSite();
-
-  test('on a phone it closes by a button of its own', async () => {
-    const { page } = await site.open(chapter, { width: 360 });
-    await page.getByRole('button', { name: 'Table' }).tap();
-    const close = page.getByRole('button', { name: 'Close players' });
-    const box = await close.boundingBox();
-    expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
-    await close.tap();
-    expect(await page.locator('#table').isVisible()).toBe(false);
-  });
-
-  const state = (page: Awaited<ReturnType<typeof site.open>>['page']) =>
-    page.evaluate(() => ({
-      address: new URLSearchParams(location.search).get('players'),
-      page: document.documentElement.dataset.players,
-      panel: document.querySelector<HTMLInputElement>('form[data-table] input:checked')?.value,
-    }));
-
-  test('a count chosen on a phone is in the address, on the page, and on the next page', async () => {
-    const { page, problems } = await site.open(`${chapter}?x=1#deal-trigger`, { width: 360 });
-    await page.evaluate(() =>
-      document.addEventListener('roundhouse:table', (event) => {
-        document.title = JSON.stringify((event as CustomEvent).detail);
-      }),
-    );
-    await page.getByRole('button', { name: 'Table' }).tap();
-    expect(await axe(page)).toEqual([]);
-    await page.getByRole('radio', { name: '3' }).check({ force: true });
-    expect(await state(page)).toEqual({ address: '3', page: '3', panel: '3' });
-    expect(new URL(page.url()).searchParams.get('x')).toBe('1');
-    expect(new URL(page.url()).hash).toBe('#deal-trigger');
-    expect(JSON.parse(await page.title())).toEqual({ players: 3, game: 'railroad-revolution' });
-    expect(await page.getByRole('button', { name: 'Table' }).textContent()).toContain('3');
-    await page.goto(site.url('/railroad-revolution/'));
-    expect(await state(page)).toEqual({ address: null, page: '3', panel: '3' });
-    expect(problems).toEqual([]);
-  });
-
-  test('after Back, address, page and panel agree', async () => {
-    const { page } = await site.open(chapter);
-    await page.getByRole('radio', { name: '3' }).check({ force: true });
-    await page.goto(site.url('/railroad-revolution/'));
-    await page.getByRole('radio', { name: '2' }).check({ force: true });
-    await page.goBack();
-    expect(await state(page)).toEqual({ address: '3', page: '3', panel: '3' });
-    await page.getByRole('radio', { name: 'All' }).check({ force: true });
-    expect(await state(page)).toEqual({ address: null, page: undefined, panel: '' });
-    await page.reload();
-    expect(await state(page)).toEqual({ address: null, page: undefined, panel: '' });
-  });
-
-  test.each(['9', '0', '-3', '3.5', '3e0', '<b>', '99999999999999999999'])(
-    'a count that no table has is not chosen: %s',
-    async (players) => {
-      const { page, problems } = await site.open(`${chapter}?players=${encodeURIComponent(players)}`);
-      expect(await state(page)).toMatchObject({ panel: '' });
-      expect(await page.locator('html').getAttribute('data-players')).toBe(null);
-      expect(problems).toEqual([]);
-    },
-  );
-
-  test('counts are read and written', () => {
-    expect(parsePlayers('3', [2, 3, 4])).toEqual({ players: 3 });
-    expect(parsePlayers('5', [2, 3, 4])).toEqual({});
-    expect(parsePlayers(null, [2, 3, 4])).toEqual({});
-    expect(withTable('https://a.example/b/?c=d#e', { players: 4 })).toBe('https://a.example/b/?c=d&players=4#e');
-    expect(withTable('https://a.example/b/?players=4', {})).toBe('https://a.example/b/');
   });
 });
 

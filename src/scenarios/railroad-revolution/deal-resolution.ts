@@ -314,5 +314,10 @@ export const scenario: Scenario<Types> = {
     'deal-reshuffle',
   ],
   procedure: 'deal-resolution',
+  alsoWith: [
+    { variants: { openStack: true } },
+    { variants: { trackCosts: true } },
+    { rulings: { exchange: 'in-place' } },
+  ],
   runs: [run(2), run(3), run(4)],
 };

@@ -389,6 +389,7 @@ export const scenario: Scenario<Types> = {
     'pass-coin',
   ],
   procedure: 'dice-ordering',
+  alsoWith: [{ rulings: { lowReroll: 'once' } }, { rulings: { raisePrice: 'one-coin' } }],
   runs: [
     run({
       seats: 2,

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/engine/index.ts';
+import { hyphened } from '../../src/spine/choices.ts';
+import { siteInput } from '../../src/spine/site.ts';
+import { readSources } from '../../src/spine/sources.ts';
+import { buildSpine } from '../../src/spine/spine.ts';
+import { type Change, input, printed, swap } from './sample.ts';
+
+const yaml = 'content/games/toy.yaml';
+const start = 'content/rules/toy/start.mdx';
+const ruling = 'content/rulings/toy/two-rails.mdx';
+const options = { toy: { variants: ['longNight'], rulings: { twoRails: ['one', 'two'] } } };
+const night = swap('chapters:', 'variants: [{ id: long-night, title: The long night }]\nchapters:');
+const whole: Change = {
+  [yaml]: night,
+  [ruling]: swap('It is quicker.', 'It is quicker.\n    option: twoRails two'),
+};
+
+describe('what a table can choose', () => {
+  test('comes from the facts of a game and from the pages of its rulings', () => {
+    const { spine, faults } = buildSpine(input(whole, { options }));
+    expect(faults).toEqual([]);
+    expect(spine.games.get('toy')?.choices).toEqual({
+      parts: [
+        { id: 'bridges', title: 'Bridges', kind: 'module' },
+        { id: 'long-night', title: 'The long night', kind: 'variant' },
+      ],
+      rulings: [
+        {
+          id: 'two-rails',
+          slug: 'two-rails',
+          title: 'Two rails',
+          clauses: ['lay-twice'],
+          others: [{ id: 'two-rails.two', reading: 'Yes.' }],
+        },
+      ],
+    });
+  });
+
+  test.each<[string, Change, RegExp]>([
+    [
+      'a variant that the engine lacks',
+      { ...whole, [yaml]: (text) => night(text).replace('long-night', 'long-nigt') },
+      /no variant "long-nigt"; did you mean "long-night"/,
+    ],
+    [
+      'a variant that no page lists',
+      { ...whole, [yaml]: (text) => text },
+      /the variant "long-night" of the engine is not listed/,
+    ],
+    [
+      'a ruling that the engine lacks',
+      { ...whole, [ruling]: swap('It is quicker.', 'It is quicker.\n    option: twoRail two') },
+      /no ruling "twoRail"; did you mean "twoRails"/,
+    ],
+    [
+      'an option that the engine lacks',
+      { ...whole, [ruling]: swap('It is quicker.', 'It is quicker.\n    option: twoRails ten') },
+      /can be set to two, not to "ten"/,
+    ],
+    [
+      'our own reading as another',
+      { ...whole, [ruling]: swap('It is quicker.', 'It is quicker.\n    option: twoRails one') },
+      /can be set to two, not to "one"/,
+    ],
+    [
+      'an option in another form',
+      { ...whole, [ruling]: swap('It is quicker.', "It is quicker.\n    option: 'twoRails: two'") },
+      /an option is written/,
+    ],
+    [
+      'text for an unknown variant',
+      { ...whole, [start]: swap('The youngest begins.', '<With variant="night">The youngest begins.</With>') },
+      /no variant "night"/,
+    ],
+  ])('reports %s', (_, change, message) => {
+    expect(printed(change, { options }).join('\n')).toMatch(message);
+  });
+
+  test('a clause that is all for a variant is for that variant, and its text says so', () => {
+    const marked = (text: string) => ({ ...whole, [start]: swap('The youngest begins.', text) });
+    const clauseOf = (change: Change) =>
+      buildSpine(input(change, { options })).spine.games.get('toy')?.clauses.get('first-player');
+    const all = clauseOf({
+      ...whole,
+      [start]: swap(
+        'The youngest begins. <Players n="2">The other one is second.</Players>',
+        '<With variant="long-night">Nobody begins.</With>',
+      ),
+    });
+    expect(all).toMatchObject({ part: 'long-night', text: 'With The long night: Nobody begins.' });
+    expect(clauseOf(marked('<With variant="long-night">Nobody begins.</With>'))?.part).toBeUndefined();
+  });
+});
+
+/** Readings that the engine can play and whose ruling has no page yet, since its chapter has none. */
+const waiting = ['whistle-stop loss-floor.zero'];
+
+test('in every game, each reading of the engine has a page, and each choice is one that the engine can be set to', () => {
+  const all = siteInput(readSources(process.cwd()));
+  const { spine } = buildSpine(all);
+  const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  let count = 0;
+  const unnamed: string[] = [];
+  for (const [id, game] of Object.entries(games)) {
+    const { choices, data } = spine.games.get(id) ?? {};
+    const seats = data?.players[0] ?? 0;
+    const named = (choices?.rulings ?? []).flatMap(({ others }) => others.map((other) => other.id));
+    for (const [ruling, [, ...values]] of Object.entries(all.options[id]?.rulings ?? {}))
+      unnamed.push(
+        ...values
+          .map((value) => `${hyphened(ruling)}.${value}`)
+          .filter((one) => !named.includes(one))
+          .map((one) => `${id} ${one}`),
+      );
+    const set = (config: object) => game.configure({ seats, ...config }) as { variants: object; rulings: object };
+    for (const { id: part } of (choices?.parts ?? []).filter(({ kind }) => kind === 'variant')) {
+      expect(set({ variants: { [camel(part)]: true } }).variants).toHaveProperty(camel(part), true);
+      count += 1;
+    }
+    for (const { id: reading } of (choices?.rulings ?? []).flatMap(({ others }) => others)) {
+      const [name = '', value = ''] = reading.split('.');
+      expect(set({ rulings: { [camel(name)]: value } }).rulings).toHaveProperty(camel(name), value);
+      expect(set({}).rulings).not.toHaveProperty(camel(name), value);
+      count += 1;
+    }
+  }
+  expect(count).toBeGreaterThanOrEqual(7);
+  expect(unnamed).toEqual(waiting);
+});

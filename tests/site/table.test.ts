@@ -1,0 +1,368 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axe, overflow, useSite } from './harness.ts';
+
+const game = '/railroad-revolution/';
+const chapter = `${game}rules/deals/`;
+const tracks = `${game}rules/tracks/`;
+const workers = `${game}rules/workers/`;
+const ruling = `${game}rulings/exchanged-worker/`;
+const key = 'roundhouse:table:railroad-revolution';
+const whole = 'players=3&with=open-stack&without=track-costs&ruling=exchange.in-place+any-time.own-decisions';
+
+/** What address, page, panel and device say of the table. */
+const state = (page: Page) =>
+  page.evaluate((name) => {
+    const said = location.search.replace(/^\?/, '').split('&');
+    const { players, at, table } = document.documentElement.dataset;
+    return {
+      address: said.filter((pair) => /^(players|with|without|ruling)=/.test(pair)).join('&'),
+      page: [players, at].filter(Boolean).join(' '),
+      table: table ?? '',
+      panel: [...document.querySelectorAll<HTMLInputElement>('form[data-table] input:checked')]
+        .map(({ value }) => value)
+        .filter(Boolean),
+      device: localStorage.getItem(name),
+    };
+  }, key);
+
+const chosen = {
+  page: '3 open-stack exchange.in-place any-time.own-decisions without.track-costs'.split(' ').sort().join(' '),
+  panel: ['3', 'with open-stack', 'without track-costs', 'exchange.in-place', 'any-time.own-decisions'],
+};
+
+/** Waits until the script of the panel has shown a table; `text` is that table. */
+const settled = (page: Page, text: string) =>
+  page.waitForFunction((table) => (document.documentElement.dataset.table ?? '') === table, text);
+
+const input = (page: Page, value: string) => page.locator(`form[data-table] input[value="${value}"]`);
+/** Chooses in the panel, whether or not its part is open. */
+const pick = (page: Page, value: string) => input(page, value).evaluate((radio: HTMLElement) => radio.click());
+
+describe('the table', () => {
+  const site = useSite();
+
+  test('is chosen by mouse on a wide screen: what is chosen is in the address, on the device and on the button', async () => {
+    const { page, problems } = await site.open(`${chapter}?x=1#deal-trigger`);
+    const button = page.getByRole('button', { name: /^Variants and rulings at your table/ });
+    expect(await button.textContent()).toContain('As printed');
+    await page.locator('form[data-table] label', { hasText: '3' }).first().click();
+    await settled(page, 'players=3');
+    await button.click();
+    const rest = page.locator('#table-rest');
+    for (const value of chosen.panel.slice(1)) await input(page, value).click();
+    await settled(page, whole);
+    const { page: shown, ...others } = await state(page);
+    expect(shown.split(' ').sort().join(' ')).toBe(chosen.page);
+    expect(others).toEqual({ address: whole, table: whole, panel: chosen.panel, device: `2?${whole}` });
+    expect(page.url()).toContain('?x=1&');
+    expect(new URL(page.url()).hash).toBe('#deal-trigger');
+    expect(await button.textContent()).toContain(
+      'Open milestone stack, no Harder tracks, Where an exchanged worker goes',
+    );
+    await rest.getByRole('button', { name: 'Reset' }).click();
+    await settled(page, '');
+    expect(await state(page)).toEqual({ address: '', page: '', table: '', panel: [], device: null });
+    expect(problems).toEqual([]);
+  });
+
+  test('is chosen by keys alone', async () => {
+    const { page } = await site.open(chapter);
+    await page.locator('form[data-table] input').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await settled(page, 'players=3');
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').getAttribute('popovertarget')).toBe('table-rest');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await settled(page, 'players=3&without=open-stack');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowLeft');
+    await settled(page, 'players=3&with=track-costs&without=open-stack');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('#table-rest').isVisible()).toBe(false);
+    expect(await page.locator(':focus').getAttribute('popovertarget')).toBe('table-rest');
+  });
+
+  test('tells everybody on the page the whole table', async () => {
+    const { page } = await site.open(`${chapter}?${whole}`);
+    await settled(page, whole);
+    await page.evaluate(() =>
+      document.addEventListener('roundhouse:table', (event) => {
+        document.title = JSON.stringify((event as CustomEvent).detail);
+      }),
+    );
+    await page.locator('form[data-table] label', { hasText: '2' }).first().click();
+    await expect.poll(() => page.title()).toContain('{');
+    expect(JSON.parse(await page.title())).toEqual({
+      game: 'railroad-revolution',
+      players: 2,
+      with: ['open-stack'],
+      without: ['track-costs'],
+      readings: ['exchange.in-place', 'any-time.own-decisions'],
+    });
+  });
+
+  test.each(['light', 'dark'] as const)('has nothing for axe and fits a phone, %s', async (theme) => {
+    const { page, problems } = await site.open(`${chapter}?${whole}`, { width: 360, theme });
+    await settled(page, whole);
+    const open = page.getByRole('button', { name: 'Table' });
+    expect(await open.textContent()).toContain('3 +4');
+    await open.tap();
+    expect(await axe(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    for (const target of await page.locator('#table label:visible, #table a:visible, #table button:visible').all()) {
+      const box = await target.boundingBox();
+      expect(box?.height ?? 0, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(39);
+    }
+    await page.locator('#table label', { hasText: 'All' }).tap();
+    await settled(page, whole.replace('players=3&', ''));
+    await page.getByRole('button', { name: 'Close the table' }).tap();
+    expect(await page.locator('#table').isVisible()).toBe(false);
+    const wide = await site.open(`${chapter}?${whole}`, { theme, context: { forcedColors: 'active' } });
+    await settled(wide.page, whole);
+    await wide.page.locator('[popovertarget=table-rest]').click();
+    expect(await axe(wide.page, 'header')).toEqual([]);
+    await wide.page.setViewportSize({ width: 900, height: 700 });
+    expect(await overflow(wide.page)).toBe(0);
+    expect([...problems, ...wide.problems]).toEqual([]);
+  });
+
+  test('lasts over a reload and on the next page, and Back shows what its address says', async () => {
+    const { page } = await site.open(chapter);
+    await pick(page, '3');
+    await settled(page, 'players=3');
+    await page.reload();
+    await settled(page, 'players=3');
+    await page.goto(site.url(game));
+    await settled(page, 'players=3');
+    expect(await state(page)).toMatchObject({ address: '', page: '3', panel: ['3'] });
+    await pick(page, '2');
+    await settled(page, 'players=2');
+    await page.goBack();
+    await settled(page, 'players=3');
+    expect(await state(page)).toMatchObject({ address: 'players=3', page: '3', panel: ['3'] });
+    await page.locator('form[data-table] label', { hasText: 'All' }).click();
+    await settled(page, '');
+    await page.reload();
+    expect(await state(page)).toEqual({ address: '', page: '', table: '', panel: [], device: null });
+  });
+
+  test('two tabs agree', async () => {
+    const { page, context } = await site.open(`${chapter}?players=3`);
+    await settled(page, 'players=3');
+    const other = await context.newPage();
+    await other.goto(site.url(tracks));
+    await settled(other, 'players=3');
+    await pick(other, '2');
+    await settled(page, 'players=2');
+    expect(await state(page)).toMatchObject({ address: 'players=2', page: '2', panel: ['2'] });
+    await other.locator('form[data-table] label', { hasText: 'All' }).click();
+    await settled(page, '');
+    expect(await state(page)).toMatchObject({ address: '', page: '', panel: [] });
+    expect(await page.locator('form[data-table] input[value=""]:checked').count()).toBe(5);
+  });
+
+  test('an address wins over the device, and becomes the device’s; a bare count of earlier visits is read', async () => {
+    const { page } = await site.open(chapter, { stored: { [key]: '4' } });
+    await settled(page, 'players=4');
+    await page.goto(site.url(`${chapter}?with=open-stack`));
+    await settled(page, 'with=open-stack');
+    expect(await state(page)).toMatchObject({ panel: ['with open-stack'], device: '2?with=open-stack' });
+  });
+
+  test.each([
+    'players=9',
+    'players=0',
+    'players=3.5',
+    `players=${'9'.repeat(500)}`,
+    'players=<img src=x onerror=alert(1)>',
+    'with=evolution',
+    'with=',
+    'ruling=exchange.supply',
+    'players=2&players=3',
+    'with=open-stack&without=open-stack',
+  ])('what no table has is not chosen, is told in a sentence, and costs the device nothing: %s', async (query) => {
+    const { page, problems } = await site.open(`${chapter}?${encodeURI(query)}`, { stored: { [key]: '2?players=4' } });
+    const fault = page.locator('#table-fault');
+    await fault.waitFor({ state: 'visible' });
+    expect(await fault.locator('p').textContent()).toMatch(/^The address of this page names something .{10,160}\.$/);
+    expect(await fault.locator('p *').count()).toBe(0);
+    expect(await state(page)).toMatchObject({ page: '', table: '', panel: [], device: '2?players=4' });
+    await fault.getByRole('button', { name: 'Close' }).click();
+    expect(await fault.isVisible()).toBe(false);
+    expect(problems).toEqual([]);
+  });
+
+  test('a kept table that cannot be read is told once, and the next page is quiet', async () => {
+    const { page, problems } = await site.open(chapter, { stored: { [key]: '{"players":3}' } });
+    await page.locator('#table-fault').waitFor({ state: 'visible' });
+    expect(await page.locator('#table-fault p').textContent()).toContain('kept on this device');
+    expect((await state(page)).device).toBe(null);
+    await page.goto(site.url(tracks));
+    expect(await page.locator('#table-fault').isVisible()).toBe(false);
+    expect(problems).toEqual([]);
+  });
+
+  test('is laid out before the first paint, and nothing moves', async () => {
+    const { page, context } = await site.open('/', { stored: { [key]: `2?${whole}` } });
+    await context.addInitScript(() => {
+      const seen = { frames: [] as string[], shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      const look = (): void => {
+        const clause = document.querySelector('#track-cost-variant');
+        if (clause) seen.frames.push(getComputedStyle(clause).display);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto(site.url(tracks));
+    await settled(page, whole);
+    await page.waitForTimeout(300);
+    const { frames, shift } = await page.evaluate(
+      () => (window as unknown as { seen: { frames: string[]; shift: number } }).seen,
+    );
+    expect(frames.length).toBeGreaterThan(3);
+    expect(new Set(frames)).toEqual(new Set(['none']));
+    expect(shift).toBeLessThan(0.01);
+  });
+
+  test('costs a page nothing before there is one, or the reader turns to it', async () => {
+    const { page } = await site.open(chapter);
+    const loaded = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('table-panel')).length,
+      );
+    await page.waitForLoadState('networkidle');
+    expect(await loaded()).toBe(0);
+    await page.locator('form[data-table] input').first().focus();
+    await expect.poll(loaded).toBe(1);
+  });
+});
+
+describe('what the table changes', () => {
+  const site = useSite();
+
+  test('a clause of a variant that is off is folded away, and shown with the reason where a link leads to it', async () => {
+    const { page } = await site.open(`${tracks}?without=track-costs`);
+    const clause = page.locator('#track-cost-variant');
+    expect(await clause.isVisible()).toBe(false);
+    await page.evaluate(() => location.assign('#track-cost-variant'));
+    expect(await clause.isVisible()).toBe(true);
+    expect(await clause.locator('.with').isVisible()).toBe(true);
+    const why = await clause.evaluate((rule) => getComputedStyle(rule, '::after').content);
+    expect(why).toBe('"Not at your table: shown because a link leads here."');
+    await page.goto(site.url(`${tracks}?with=track-costs#track-cost-variant`));
+    expect(await clause.evaluate((rule) => getComputedStyle(rule, '::after').content)).toBe('none');
+  });
+
+  test('a clause that another reading touches says that reading, with the way to its ruling', async () => {
+    const { page } = await site.open(workers);
+    const note = page.locator('#exchange-worker .at-table');
+    expect(await note.isVisible()).toBe(false);
+    await pick(page, 'exchange.in-place');
+    await settled(page, 'ruling=exchange.in-place');
+    expect(await note.textContent()).toMatch(
+      /^At your table The new worker takes the place of the old one\. Where an exchanged/,
+    );
+    expect(await page.locator('.at-table').filter({ visible: true }).count()).toBeLessThanOrEqual(4);
+    expect(await axe(page, '#exchange-worker')).toEqual([]);
+    await note.getByRole('link').click();
+    await page.waitForURL(`**${ruling}`);
+  });
+
+  test('a reading is chosen on the page of its ruling, at the first click', async () => {
+    const { page, problems } = await site.open(ruling);
+    const [ours, other] = await page.getByRole('button', { name: 'Use at my table' }).all();
+    expect([await ours?.getAttribute('aria-pressed'), await other?.getAttribute('aria-pressed')]).toEqual([
+      'true',
+      'false',
+    ]);
+    await other?.click();
+    await settled(page, 'ruling=exchange.in-place');
+    expect([await ours?.getAttribute('aria-pressed'), await other?.getAttribute('aria-pressed')]).toEqual([
+      'false',
+      'true',
+    ]);
+    expect(await page.locator('.quote .at-table').filter({ visible: true }).count()).toBeGreaterThan(0);
+    expect(await axe(page)).toEqual([]);
+    await ours?.click();
+    await settled(page, '');
+    expect(problems).toEqual([]);
+  });
+
+  test('another game has its own choices and a table of its own', async () => {
+    const { page } = await site.open('/railway-workers/rulings/price-of-raising/', {
+      stored: { [key]: '2?players=3' },
+    });
+    await page.getByRole('button', { name: 'Use at my table' }).last().click();
+    await settled(page, 'ruling=raise-price.one-coin');
+    expect(await page.evaluate(() => localStorage.getItem('roundhouse:table:railway-workers'))).toBe(
+      '2?ruling=raise-price.one-coin',
+    );
+    expect((await state(page)).device).toBe('2?players=3');
+  });
+
+  test('an example that a reading would spoil says by which rules it is played, and is played all the same', async () => {
+    const { page, problems } = await site.open(`${chapter}?ruling=any-time.own-decisions`, { width: 360 });
+    const example = page.locator('.example');
+    const told = example.locator('.at-table').filter({ visible: true });
+    expect(await told.allTextContents()).toEqual([
+      'This example is played by our reading of “Selling Shares and hiring in other players’ turns”, not by that of your table.',
+    ]);
+    await example.locator('[data-act="next"]').click();
+    await expect.poll(() => example.locator('[data-scenario]').getAttribute('data-at')).toBe('1');
+    expect(problems).toEqual([]);
+  });
+
+  test('an example is played by the variants and readings that it can take, and says so in its links', async () => {
+    const { page, context, problems } = await site.open(`${game}examples/deal-resolution/?with=open-stack&players=2`);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const example = page.locator('.example');
+    expect(await example.locator('.at-table').filter({ visible: true }).count()).toBe(0);
+    await example.locator('[data-act="next"]').click();
+    await expect.poll(() => example.locator('[data-scenario]').getAttribute('data-at')).toBe('1');
+    await pick(page, 'exchange.in-place');
+    await settled(page, 'players=2&with=open-stack&ruling=exchange.in-place');
+    await example.locator('[data-act="next"]').click();
+    await expect.poll(() => example.locator('[data-scenario]').getAttribute('data-at')).toBe('2');
+    await example.locator('[data-act="copy"]').click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/\?players=2&with=open-stack&ruling=exchange\.in-place&x=deal-resolution/);
+    expect(problems).toEqual([]);
+  });
+
+  test('a search labels what does not hold at the table, and loses nothing', async () => {
+    const { page, problems } = await site.open(`${tracks}?without=track-costs`);
+    await page.locator('a[data-search]').filter({ visible: true }).first().click();
+    await page.locator('input[type=search]').filter({ visible: true }).fill('harder variant money icons');
+    const found = page.locator('.found[href$="#track-cost-variant"]');
+    await found.waitFor();
+    expect(await found.locator('.tag').allTextContents()).toEqual(['Harder tracks', 'Not at your table']);
+    const other = await site.open(`${tracks}?with=track-costs`);
+    await other.page.keyboard.press('/');
+    await other.page.locator('input[type=search]').filter({ visible: true }).fill('harder variant money icons');
+    const held = other.page.locator('.found[href$="#track-cost-variant"]');
+    await held.waitFor();
+    expect(await held.locator('.tag').allTextContents()).toEqual(['Harder tracks']);
+    expect([...problems, ...other.problems]).toEqual([]);
+  });
+
+  test('without scripts everything shows, labelled, and no control that would not answer', async () => {
+    const { page } = await site.open(`${tracks}?without=track-costs`, { js: false });
+    expect(await page.locator('#track-cost-variant').isVisible()).toBe(true);
+    expect(await page.locator('#track-cost-variant .tag').textContent()).toBe('Variant: Harder tracks');
+    expect(await page.locator('form[data-table], .at-table').filter({ visible: true }).count()).toBe(0);
+    await page.goto(site.url(ruling));
+    expect(await page.getByRole('button', { name: 'Use at my table' }).filter({ visible: true }).count()).toBe(0);
+    expect(
+      await page.getByText('The new worker takes the place of the old one.').filter({ visible: true }).count(),
+    ).toBe(1);
+  });
+});
