@@ -26,7 +26,7 @@ export interface Sent {
 export interface Server {
   /** Without a slash at its end. */
   readonly url: string;
-  /** What was sent since the last call, in order. */
+  /** What was sent since the last call, in order, but for the icon of the tab. */
   sent(): Sent[];
   close(): Promise<void>;
 }
@@ -58,7 +58,8 @@ export async function serveFiles(dir: string): Promise<Server> {
       ...(file.isPacked ? {} : { 'content-encoding': 'gzip' }),
     });
     response.end(file.wire);
-    log.push({ path, bytes: file.wire.length, body: file.body });
+    // The browser asks for the icon of a tab when it likes, and a phone shows none.
+    if (!path.startsWith('/favicon')) log.push({ path, bytes: file.wire.length, body: file.body });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
