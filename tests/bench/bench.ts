@@ -5,8 +5,8 @@ import { root, StepFailed, tool } from '../../src/commands/toolchain.mjs';
 import { contentRows } from './content/rows.ts';
 import { engineRows } from './engine/rows.ts';
 import { about } from './machine.ts';
-import { installOthers, othersDir } from './others.ts';
 import { optionsOf, type Part } from './options.ts';
+import { installOthers, othersDir } from './others.ts';
 import { exampleRows } from './site/examples.ts';
 import { profile, startBrowser } from './site/phone.ts';
 import { readingRows } from './site/reading.ts';
@@ -48,7 +48,9 @@ async function measure(): Promise<void> {
   try {
     const machine = about(browser.version());
     if (wants('engine'))
-      rows.push(...engineRows(othersDir, isQuick ? { toys: 10, games: 2, rounds: 3 } : { toys: 60, games: 20, rounds: 7 }, say));
+      rows.push(
+        ...engineRows(othersDir, isQuick ? { toys: 10, games: 2, rounds: 3 } : { toys: 60, games: 20, rounds: 7 }, say),
+      );
     if (wants('reading', 'examples', 'search')) {
       if (!keeps || !existsSync(join(root, siteDir, 'index.html'))) {
         say('building the site');
@@ -58,14 +60,19 @@ async function measure(): Promise<void> {
       const server = await serveFiles(dir);
       try {
         if (wants('reading'))
-          rows.push(...(await readingRows(browser, server, dir, { runs: isQuick ? 2 : 9, visits: isQuick ? 1 : 3, say })));
+          rows.push(
+            ...(await readingRows(browser, server, dir, { runs: isQuick ? 2 : 9, visits: isQuick ? 1 : 3, say })),
+          );
         if (wants('examples')) rows.push(...(await exampleRows(browser, server, dir, { plays: isQuick ? 1 : 3, say })));
         if (wants('search')) rows.push(...(await searchRows(browser, server, dir, { say })));
       } finally {
         await server.close();
       }
     }
-    if (wants('content')) rows.push(...(await contentRows(say)));
+    if (wants('content')) {
+      const isAsked = parts.length === 1;
+      rows.push(...(await contentRows(browser, { times: isQuick ? 2 : 10, isAsked, say })));
+    }
     rows.push(offline);
     console.log(`\n${plain(rows)}\n`);
     const count = (verdict: string) => rows.filter((row) => verdictOf(row) === verdict).length;

@@ -24,7 +24,8 @@ export function optionsOf(args: readonly string[]): Options {
     const arg = args[i] as string;
     if (arg === '--only') {
       const names = (args[++i] ?? '').split(',');
-      if (!names.every(isPart)) throw new StepFailed(`--only takes some of ${parts.join(',')}, not ${names.join(',')}.`);
+      if (!names.every(isPart))
+        throw new StepFailed(`--only takes some of ${parts.join(',')}, not ${names.join(',')}.`);
       wanted = parts.filter((part) => names.includes(part));
     } else if (arg === '--quick' || arg === '--keep') flags.add(arg);
     else throw new StepFailed(`The bench knows --quick, --keep and --only, not ${arg}.`);

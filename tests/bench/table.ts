@@ -62,7 +62,8 @@ export function markdown(rows: readonly Row[]): string {
 export function plain(rows: readonly Row[]): string {
   const all = rows.map((row) => ({ group: row.group, texts: cells(row).slice(0, 4), note: row.note }));
   const widths = [0, 1, 2, 3].map((i) => Math.max(...all.map(({ texts }) => (texts[i] ?? '').length)));
-  const pad = (text: string, i: number) => (i === 1 || i === 2 ? text.padStart(widths[i] ?? 0) : text.padEnd(widths[i] ?? 0));
+  const pad = (text: string, i: number) =>
+    i === 1 || i === 2 ? text.padStart(widths[i] ?? 0) : text.padEnd(widths[i] ?? 0);
   let group = '';
   const lines: string[] = [];
   for (const { texts, note, ...row } of all) {

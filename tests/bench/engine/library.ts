@@ -152,7 +152,8 @@ function playerFor(internal: Internal, immer: Immer, { moves, flow, freezes }: S
       let state = start;
       for (const one of actions) {
         const after = reducer(state, one);
-        if (after._stateID !== state._stateID + 1) throw new Error(`boardgame.io refused ${JSON.stringify(one.payload)}`);
+        if (after._stateID !== state._stateID + 1)
+          throw new Error(`boardgame.io refused ${JSON.stringify(one.payload)}`);
         const done = after.deltalog?.[0]?.action.payload ?? one.payload;
         const seat = hasTurns ? Number(done.playerID) : (done.args[0] as number);
         played.push({ kind: done.type, seat, args: hasTurns ? done.args : done.args.slice(1) });

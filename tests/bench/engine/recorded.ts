@@ -38,8 +38,7 @@ export function tape(seed: number, length: number): number[] {
 export function checksum(moves: readonly Told[], totals: readonly number[]): string {
   const text = [...moves.map(({ kind, seat, args }) => [kind, seat, ...args].join(' ')), totals.join(' ')].join('\n');
   let hash = 0xcbf29ce484222325n;
-  for (let i = 0; i < text.length; i++)
-    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(i))) * 0x100000001b3n);
+  for (let i = 0; i < text.length; i++) hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(i))) * 0x100000001b3n);
   return hash.toString(16).padStart(16, '0');
 }
 

@@ -36,7 +36,9 @@ function contender(library: Library, setUp: SetUp, recorded: readonly Recorded[]
   for (const one of ready) {
     const told = player.checksum(one);
     if (told !== one.recorded.checksum)
-      throw new Error(`${nameOf(setUp)}: another game (seed ${one.recorded.seed}): ${told}, not ${one.recorded.checksum}`);
+      throw new Error(
+        `${nameOf(setUp)}: another game (seed ${one.recorded.seed}): ${told}, not ${one.recorded.checksum}`,
+      );
   }
   return { setUp, player, ready };
 }
@@ -103,7 +105,12 @@ export function engineRows(folder: string, effort: Effort, say: (text: string) =
       ...{ group, what: `boardgame.io: ${nameOf(setUp)}`, value: (costs[i] ?? 0) / unit, unit: 'moves', digits: 2 },
     })),
     {
-      ...{ group, what: 'the toy game on our kernel, mean decision', value: median(toys.map(mean)) / unit, unit: 'moves' },
+      ...{
+        group,
+        what: 'the toy game on our kernel, mean decision',
+        value: median(toys.map(mean)) / unit,
+        unit: 'moves',
+      },
       ...{ digits: 2, note: 'the same games, with lists and look-ahead, which boardgame.io does not have' },
     },
   ];
@@ -119,7 +126,15 @@ export function engineRows(folder: string, effort: Effort, say: (text: string) =
     const how = `${decisions.length} decisions of ${perGame.length} games, median of ${effort.rounds} rounds`;
     rows.push(
       {
-        ...{ group, what: `${game.id}: mean decision`, value: average / unit, unit: 'moves', bar, aim: bar / 2, digits: 2 },
+        ...{
+          group,
+          what: `${game.id}: mean decision`,
+          value: average / unit,
+          unit: 'moves',
+          bar,
+          aim: bar / 2,
+          digits: 2,
+        },
         note: `${micro(average)}; ${how}`,
       },
       {

@@ -45,7 +45,19 @@ export interface Position {
 export function positionOf(state: State): Position {
   const { rng, first, bank, crew, signals, stack, offer, sold, goals, seats } = state;
   return {
-    ...{ rng, first, seat: first, stage: 'load', colour: 'red', bank, crew, signals, goals, turnsLeft: -1, over: false },
+    ...{
+      rng,
+      first,
+      seat: first,
+      stage: 'load',
+      colour: 'red',
+      bank,
+      crew,
+      signals,
+      goals,
+      turnsLeft: -1,
+      over: false,
+    },
     ...{ stack: [...stack], offer: { ...offer }, sold: [...sold], bids: [] },
     seats: seats.map((one) => ({ ...one, yard: [...one.yard], shed: [...one.shed] })),
   };

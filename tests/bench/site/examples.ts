@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { percentile } from '../statistics.ts';
 import type { Row } from '../table.ts';
-import { watchPaint } from './painted.ts';
 import { type BuiltPage, gamesOf, pagesOf } from './pages.ts';
+import { watchPaint } from './painted.ts';
 import { onPhone, type Phone, settle } from './phone.ts';
 import type { Server } from './server.ts';
 import { weigh } from './weigh.ts';
@@ -16,7 +16,9 @@ const awake = 'astro-island:not([ssr]) [data-scenario]';
 
 /** The examples of a game that have a page of their own. */
 const examplesOf = (dir: string, game: string): BuiltPage[] =>
-  ['examples', 'learn'].flatMap((kind) => pagesOf(dir, game, kind)).filter(({ html }) => html.includes('data-scenario='));
+  ['examples', 'learn']
+    .flatMap((kind) => pagesOf(dir, game, kind))
+    .filter(({ html }) => html.includes('data-scenario='));
 
 const scenarioOf = ({ html }: BuiltPage): string | undefined => /data-scenario="([^"]+)"/.exec(html)?.[1];
 
@@ -27,7 +29,12 @@ async function wake({ page }: Phone): Promise<void> {
 }
 
 /** What the touch loads: the first example of a game, then another one of it on the same phone. */
-async function loadRows(browser: Browser, server: Server, game: string, examples: readonly BuiltPage[]): Promise<Row[]> {
+async function loadRows(
+  browser: Browser,
+  server: Server,
+  game: string,
+  examples: readonly BuiltPage[],
+): Promise<Row[]> {
   const group = 'First island of a game';
   const [first] = examples;
   if (!first) return [{ group, what: game, unit: 'kB', note: 'the game has no example yet' }];
@@ -40,7 +47,13 @@ async function loadRows(browser: Browser, server: Server, game: string, examples
     const touched = server.sent();
     const rows: Row[] = [
       {
-        ...{ group, what: `${game}: engine, boards, words, lesson`, value: weigh(touched).all / kB, unit: 'kB', bar: 85 },
+        ...{
+          group,
+          what: `${game}: engine, boards, words, lesson`,
+          value: weigh(touched).all / kB,
+          unit: 'kB',
+          bar: 85,
+        },
         note: `${first.path}: ${touched.length} files that the touch loads; JavaScript before it ${(before.js / kB).toFixed(1)} kB`,
       },
     ];

@@ -66,8 +66,10 @@ async function throttle(session: CDPSession, isOn: boolean): Promise<void> {
 function note(): void {
   const noting: Noting = { firstPaint: 0, largestPaint: 0, shift: 0, blocking: 0 };
   Object.assign(window, { noting });
-  const watch = (type: string, each: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  const watch = (
+    type: string,
+    each: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') noting.firstPaint = startTime;
   });

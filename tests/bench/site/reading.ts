@@ -68,7 +68,12 @@ function quietRows(all: readonly Weighed[]): Row[] {
  * A chapter against a Starlight page with the same words, in turns: ours, theirs, theirs, ours. The longest chapter
  * counts, being the nearest to the 3,000 words that the bars are for.
  */
-async function againstRows(browser: Browser, ours: Server, chapters: readonly BuiltPage[], runs: number): Promise<Row[]> {
+async function againstRows(
+  browser: Browser,
+  ours: Server,
+  chapters: readonly BuiltPage[],
+  runs: number,
+): Promise<Row[]> {
   const group = 'Against Starlight with the same words';
   const twin = await buildTwin(browser, ours.url, chapters);
   const longest = twin.counted.reduce((a, b) => (b.ours > a.ours ? b : a));
@@ -98,7 +103,12 @@ async function againstRows(browser: Browser, ours: Server, chapters: readonly Bu
   };
   const starlight = `Starlight ${versionOf('@astrojs/starlight')}`;
   return [
-    row(`first paint, ${page.path} (${longest.ours} words; ${starlight} ${longest.theirs})`, 0.9, 'ms', ({ notes }) => notes.firstPaint),
+    row(
+      `first paint, ${page.path} (${longest.ours} words; ${starlight} ${longest.theirs})`,
+      0.9,
+      'ms',
+      ({ notes }) => notes.firstPaint,
+    ),
     row('largest paint', 0.7, 'ms', ({ notes }) => notes.largestPaint),
     row('bytes before interaction', 0.75, 'bytes', ({ weight }) => weight.all),
     {

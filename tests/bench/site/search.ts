@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { percentile } from '../statistics.ts';
 import type { Row } from '../table.ts';
-import { watchPaint } from './painted.ts';
 import { gamesOf, pagesOf, titleOf } from './pages.ts';
+import { watchPaint } from './painted.ts';
 import { onPhone, type Phone, settle } from './phone.ts';
 import type { Sent, Server } from './server.ts';
 
@@ -15,14 +15,15 @@ const KEYS = 40;
 
 const bytes = (all: readonly Sent[]): number => all.reduce((sum, one) => sum + one.bytes, 0);
 
-/** What a first search loads: until something is found, and then until the full text has answered too. */
-interface Loaded {
+/** What a first search loads, in bytes: until something is found, and then until the full text has answered too. */
+export interface Loaded {
   readonly query: string;
   readonly first: number;
   readonly full: number;
 }
 
-async function firstSearch({ page }: Phone, server: Server, query: string): Promise<Loaded> {
+/** Searches on an open page that has not been searched yet. */
+export async function firstSearch({ page }: Phone, server: Server, query: string): Promise<Loaded> {
   server.sent();
   await page.keyboard.press('/');
   await page.locator(field).waitFor();
@@ -90,7 +91,13 @@ export async function searchRows(
         note: `dialog, index and all else that is sent until something is found; the most of ${asked}`,
       },
       {
-        ...{ group, what: `${game}: more until the full text has answered`, value: full.full / kB, unit: 'kB', bar: 130 },
+        ...{
+          group,
+          what: `${game}: more until the full text has answered`,
+          value: full.full / kB,
+          unit: 'kB',
+          bar: 130,
+        },
         note: `for “${full.query}”, the other games’ small indexes included`,
       },
       {
