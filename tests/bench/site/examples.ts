@@ -1,0 +1,139 @@
+import type { Browser } from 'playwright-core';
+import { percentile } from '../statistics.ts';
+import type { Row } from '../table.ts';
+import { type BuiltPage, gamesOf, pagesOf } from './pages.ts';
+import { watchPaint } from './painted.ts';
+import { onPhone, type Phone, settle } from './phone.ts';
+import type { Server } from './server.ts';
+import { weigh } from './weigh.ts';
+
+const kB = 1000;
+/** Every so many steps another move is played than the one the example plays. */
+const BRANCH_EVERY = 3;
+
+const box = '[data-scenario]';
+const awake = 'astro-island:not([ssr]) [data-scenario]';
+
+/** The examples of a game that have a page of their own. */
+const examplesOf = (dir: string, game: string): BuiltPage[] =>
+  ['examples', 'learn']
+    .flatMap((kind) => pagesOf(dir, game, kind))
+    .filter(({ html }) => html.includes('data-scenario='));
+
+const scenarioOf = ({ html }: BuiltPage): string | undefined => /data-scenario="([^"]+)"/.exec(html)?.[1];
+
+async function wake({ page }: Phone): Promise<void> {
+  await page.locator(`${box} [data-act="next"]`).first().tap();
+  await page.locator(awake).first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
+/** What the touch loads: the first example of a game, then another one of it on the same phone. */
+async function loadRows(
+  browser: Browser,
+  server: Server,
+  game: string,
+  examples: readonly BuiltPage[],
+): Promise<Row[]> {
+  const group = 'First island of a game';
+  const [first] = examples;
+  if (!first) return [{ group, what: game, unit: 'kB', note: 'the game has no example yet' }];
+  const second = examples.find((one) => scenarioOf(one) !== scenarioOf(first));
+  return onPhone(browser, async (phone) => {
+    server.sent();
+    await settle(phone, server.url + first.path);
+    const before = weigh(server.sent());
+    await wake(phone);
+    const touched = server.sent();
+    const rows: Row[] = [
+      {
+        ...{
+          group,
+          what: `${game}: engine, boards, words, lesson`,
+          value: weigh(touched).all / kB,
+          unit: 'kB',
+          bar: 85,
+        },
+        note: `${first.path}: ${touched.length} files that the touch loads; JavaScript before it ${(before.js / kB).toFixed(1)} kB`,
+      },
+    ];
+    const what = `${game}: a second example`;
+    if (!second) return [...rows, { group, what, unit: 'kB', bar: 6, note: 'the game has one example only' }];
+    await settle(phone, server.url + second.path);
+    server.sent();
+    await wake(phone);
+    const more = server.sent();
+    const note = `${second.path}, after the first on the same phone: ${more.map(({ path }) => path.split('/').at(-1)).join(', ') || 'nothing'}`;
+    return [...rows, { group, what, value: weigh(more).all / kB, unit: 'kB', bar: 6, note }];
+  });
+}
+
+interface Played {
+  readonly steps: number[];
+  readonly moves: number[];
+}
+
+/** Plays an example to its end by touches, and other moves on the way; what each took from touch to paint, in ms. */
+async function play(browser: Browser, server: Server, example: BuiltPage): Promise<Played> {
+  return onPhone(browser, async (phone) => {
+    const { page } = phone;
+    await settle(phone, server.url + example.path);
+    await wake(phone);
+    const own = page.locator(box).first();
+    const act = (name: string) => own.locator(`[data-act="${name}"]`).first();
+    const watched = await watchPaint(page, 'click', box, box);
+    const steps: number[] = [];
+    const moves: number[] = [];
+    let count = 0;
+    /** Does something that is one click, and tells what it took. */
+    const timed = async (click: () => Promise<void>): Promise<number> => {
+      await click();
+      count += 1;
+      await watched.reach(count);
+      return (await watched.times())[count - 1] as number;
+    };
+    for (let step = 1; (await act('next').getAttribute('aria-disabled')) !== 'true'; step++) {
+      steps.push(await timed(() => act('next').tap()));
+      if (step % BRANCH_EVERY !== 0 || (await act('choose').count()) === 0) continue;
+      if ((await act('choose').getAttribute('aria-disabled')) === 'true') continue;
+      await timed(() => act('choose').tap());
+      const move = own.locator('[data-move]:not(.try)').first();
+      if ((await move.count()) > 0) moves.push(await timed(() => move.tap()));
+      if ((await act('script').count()) > 0) await timed(() => act('script').tap());
+      else if ((await act('choose').getAttribute('aria-expanded')) === 'true') await timed(() => act('choose').tap());
+      if (step > 500) throw new Error(`${example.path} has no end`);
+    }
+    return { steps, moves };
+  });
+}
+
+/** All rows about examples. */
+export async function exampleRows(
+  browser: Browser,
+  server: Server,
+  dir: string,
+  { plays, say }: { plays: number; say: (text: string) => void },
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  const clicks: Row[] = [];
+  for (const game of gamesOf(dir)) {
+    const examples = examplesOf(dir, game);
+    say(`examples of ${game}: ${examples.map(({ path }) => path).join(', ') || 'none'}`);
+    rows.push(...(await loadRows(browser, server, game, examples)));
+    for (const example of examples.filter(({ path }) => path.includes('/examples/'))) {
+      const all: Played = { steps: [], moves: [] };
+      for (let n = 0; n < plays; n++) {
+        const { steps, moves } = await play(browser, server, example);
+        all.steps.push(...steps);
+        all.moves.push(...moves);
+      }
+      const every = [...all.steps, ...all.moves];
+      const group = 'A step or move, click to painted';
+      clicks.push({
+        ...{ group, what: example.path, value: percentile(every, 0.95), unit: 'ms', bar: 50, digits: 0 },
+        note: `95th percentile of ${all.steps.length} steps and ${all.moves.length} moves in ${plays} plays by touch; median ${percentile(every, 0.5).toFixed(0)} ms, most ${Math.max(...every).toFixed(0)} ms; the touch that wakes it is not among them`,
+      });
+    }
+  }
+  return [...rows, ...clicks];
+}

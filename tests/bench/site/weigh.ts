@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib';
+import type { Sent } from './server.ts';
+
+export type Kind = 'html' | 'css' | 'js' | 'font' | 'other';
+
+/** Bytes over the line by kind, and those of the styles unpacked. */
+export type Weight = { readonly [K in Kind | 'all' | 'rawCss']: number };
+
+const script = /<script[\s\S]*?<\/script>/g;
+
+/** What a file counts as. */
+export function kindOf(path: string): Kind {
+  if (path.endsWith('/') || path.endsWith('.html')) return 'html';
+  const extension = /\.(\w+)$/.exec(path)?.[1];
+  if (extension === 'css') return 'css';
+  if (extension === 'js' || extension === 'mjs') return 'js';
+  return extension === 'woff2' ? 'font' : 'other';
+}
+
+/** Adds up what was sent. Scripts that stand in a page count as scripts, packed by themselves. */
+export function weigh(sent: readonly Sent[]): Weight {
+  const sum = { html: 0, css: 0, js: 0, font: 0, other: 0, all: 0, rawCss: 0 };
+  for (const { path, bytes, body } of sent) {
+    const kind = kindOf(path);
+    if (kind === 'html') {
+      const text = body.toString();
+      const scripts = text.match(script)?.join('') ?? '';
+      if (scripts !== '') sum.js += gzipSync(scripts).length;
+      sum.html += gzipSync(text.replaceAll(script, '')).length;
+    } else sum[kind] += bytes;
+    if (kind === 'css') sum.rawCss += body.length;
+    sum.all += bytes;
+  }
+  return sum;
+}
