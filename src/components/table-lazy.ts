@@ -31,8 +31,7 @@ function look(): void {
   if (kept !== null || /[?&](players|with|without|ruling)\b/.test(location.search)) load();
 }
 
-panel?.addEventListener('pointerdown', load);
-panel?.addEventListener('focusin', load);
+for (const type of ['pointerdown', 'focusin', 'beforetoggle']) panel?.addEventListener(type, load);
 panel?.addEventListener('change', ({ target }) => {
   if (isThere) return;
   again = () => (target as HTMLElement).click();

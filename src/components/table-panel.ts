@@ -11,6 +11,8 @@ import {
   withTable,
 } from './table.ts';
 
+import styles from './table-panel.css?inline';
+
 // Keeps the table of a game in the address, on the device, on the page and in the panel, all saying the same. What it hides
 // and shows is laid out by src/layouts/theme-inline.js, before the first paint and at every `roundhouse:table`.
 
@@ -139,4 +141,7 @@ function start(panel: HTMLFormElement): void {
   tell(isNamed() ? 'The address of this page' : 'The table kept on this device', first);
 }
 
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 for (const panel of document.querySelectorAll<HTMLFormElement>('form[data-table]')) start(panel);

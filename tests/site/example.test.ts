@@ -224,7 +224,8 @@ describe('an example', () => {
     await arrive(page, 1);
     await page.evaluate((name) => {
       document.documentElement.dataset.players = '4';
-      document.dispatchEvent(new CustomEvent('roundhouse:table', { detail: { players: 4, game: name } }));
+      const detail = { players: 4, with: [], without: [], readings: [], game: name };
+      document.dispatchEvent(new CustomEvent('roundhouse:table', { detail }));
     }, game);
     expect(await box(page).getAttribute('data-run')).toBe('4');
     const other = await site.open(`${path}?players=3`);
