@@ -9,11 +9,13 @@ if (offer) {
   const sheet = new CSSStyleSheet();
   const known = offer.split(/[ |]/);
   const linked = ':is(:target,:has(>:target))';
+  /** @param {{ players?: string | number | undefined, with: string[], without: string[], readings: string[] }} table */
   const lay = ({ players, with: on, without, readings }) => {
+    /** @param {string} those */
     const hide = (those) =>
       `main ${those}:not(${linked},.only${linked} *){display:none}.only${linked}${those}::after{content:'Not at your table: shown because a link leads here.'}`;
     const at = [...on, ...without.map((part) => `without.${part}`), ...readings];
-    if (players) root.dataset.players = players;
+    if (players) root.dataset.players = `${players}`;
     else delete root.dataset.players;
     root.dataset.at = at.join(' ');
     sheet.replaceSync(
@@ -31,8 +33,9 @@ if (offer) {
   const said = new URLSearchParams(
     isNamed ? location.search : kept.startsWith('2?') ? kept.slice(2) : `players=${kept}`,
   );
+  /** @param {string} name */
   const list = (name) => (said.get(name) || '').split(' ').filter((one) => one && known.includes(one));
   lay({ players: list('players')[0], with: list('with'), without: list('without'), readings: list('ruling') });
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  document.addEventListener('roundhouse:table', ({ detail }) => lay(detail));
+  document.addEventListener('roundhouse:table', (event) => lay(/** @type {CustomEvent} */ (event).detail));
 }
