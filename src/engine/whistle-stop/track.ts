@@ -55,9 +55,9 @@ export function lying(tile: BoardTile, turn: Turn): Lying {
 }
 
 /** The tiles of a board by place in `HEX_IDS`. */
-export type Tracks = readonly (Lying | undefined)[];
+export type Tracks = (Lying | undefined)[];
 
-/** The track of a board, derived once for each board. */
+/** The track of a board, derived once for each board. A look-ahead lays tiles in it and takes them up again before it ends. */
 export const tracksOf: (board: Board) => Tracks = memo((board) =>
   HEX_IDS.map((hex) => {
     const laid: Laid | undefined = board[hex];
