@@ -94,7 +94,7 @@ describe('what a table can choose', () => {
 });
 
 /** Readings that the engine can play and whose ruling has no page yet, since its chapter has none. */
-const waiting = ['whistle-stop loss-floor.zero'];
+const waiting: readonly string[] = [];
 
 test('in every game, each reading of the engine has a page, and each choice is one that the engine can be set to', () => {
   const all = siteInput(readSources(process.cwd()));

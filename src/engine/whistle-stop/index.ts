@@ -21,7 +21,7 @@ const define = (): Definition<Types> => ({
   id: 'whistle-stop',
   rules,
   vocabulary: VOCABULARY,
-  bounds: { maxMoves: 2000, maxLegal: 80 },
+  bounds: { maxMoves: 1600, maxLegal: 80 },
   over: 'highest-total-wins',
   configure,
   initial: initialState,

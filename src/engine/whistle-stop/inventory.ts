@@ -2,7 +2,7 @@ import type { Order } from '../kernel/order.ts';
 import { countOf } from './player.ts';
 import { byShares, bySuccess, scoreSheet } from './scoring.ts';
 import { onTurnTrack } from './setup.ts';
-import { hexOfStop, isCoast, isSmall, stopNumber } from './stops.ts';
+import { hexOfStop, isCoast, isSmall, stopNumber, trackOfStop } from './stops.ts';
 import { HEX_IDS } from './tables/board.ts';
 import { CONSTANTS } from './tables/constants.ts';
 import { GOLD_VALUES, RESOURCE, RESOURCES, TOKEN_COUNT } from './tables/goods.ts';
@@ -58,7 +58,7 @@ function isNowhere(state: State, place: TrainPlace): boolean {
   const tile = tracksOf(state.board)[hexOfStop(stop)];
   if (tile === undefined) return true;
   return isSmall(stop)
-    ? !tile.track.some((track, edge) => track === stop % 3 && tile.stop[edge] !== undefined)
+    ? !tile.track.some((track, edge) => track === trackOfStop(stop) && tile.stop[edge] !== undefined)
     : !tile.hub;
 }
 

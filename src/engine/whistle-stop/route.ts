@@ -4,7 +4,7 @@ import { under } from './cite.ts';
 import { hexOfStop, isCoast, isSmall, largeStop, smallStop, stopNumber } from './stops.ts';
 import { HEX_COLUMN } from './tables/board.ts';
 import type { Token } from './tables/goods.ts';
-import { across, beyond, facesCoast, type Lying } from './track.ts';
+import { across, beyond, facesCoast, type Tracks } from './track.ts';
 import type { State } from './types.ts';
 
 // A train running along the track: where it comes to, and which ends of track (`6 * hex + edge`) it has run over. A run is
@@ -33,7 +33,7 @@ export interface Run {
   readonly token: Token;
   /** The number of the stop that the move began at. */
   readonly from: number;
-  readonly tracks: (Lying | undefined)[];
+  readonly tracks: Tracks;
   readonly occupied: ReadonlyMap<number, Seat>;
   /** The ends of track run over, in order. */
   readonly used: number[];

@@ -45,6 +45,9 @@ export function hexOfStop(stop: number): number {
   return stop < LARGE ? Math.floor(stop / TRACKS.length) : stop - LARGE;
 }
 
+/** The number of the track, in its tile, on which a small stop is. */
+export const trackOfStop = (stop: number): number => stop % TRACKS.length;
+
 /** The East Coast stop with a number. */
 export const coastOf = (stop: number): CoastId => COAST_IDS[stop - COAST] as CoastId;
 

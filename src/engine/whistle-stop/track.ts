@@ -1,6 +1,6 @@
 import { memo } from '../kernel/memo.ts';
-import { hexNumber, wayNumber } from './stops.ts';
-import { COAST, COAST_IDS, HEX_IDS, NEXT_HEX, TURNS, type Turn } from './tables/board.ts';
+import { hexNumber, wayAt, wayNumber } from './stops.ts';
+import { COAST, COAST_IDS, HEX_IDS, NEXT_HEX, TURNS, type Turn, type Way } from './tables/board.ts';
 import type { Resource } from './tables/goods.ts';
 import { type BoardTile, isEnd, SHAPE } from './tables/tiles.ts';
 import type { Board, Laid } from './types.ts';
@@ -20,6 +20,8 @@ export interface Lying {
   readonly track: readonly number[];
   /** What the small stop on the track gives. */
   readonly stop: readonly (Resource | undefined)[];
+  /** By number of the track the ways by which it leaves the hex; at a hub there is one list. */
+  readonly ways: readonly (readonly Way[])[];
 }
 
 function lie(tile: BoardTile, turn: number): Lying {
@@ -42,7 +44,10 @@ function lie(tile: BoardTile, turn: number): Lying {
         stop[from] = one.stop;
       }
     }
-  return { tile, hub: shape.kind === 'hub', end: isEnd(tile), open, other, track, stop };
+  const hub = shape.kind === 'hub';
+  const leaving = (of: number) => TURNS.filter((edge) => open[edge] && (hub || track[edge] === of)).map(wayAt);
+  const ways = hub ? [leaving(0)] : shape.tracks.map((_, number) => leaving(number));
+  return { tile, hub, end: isEnd(tile), open, other, track, stop, ways };
 }
 
 const ALL = Object.fromEntries(
@@ -55,9 +60,9 @@ export function lying(tile: BoardTile, turn: Turn): Lying {
 }
 
 /** The tiles of a board by place in `HEX_IDS`. */
-export type Tracks = readonly (Lying | undefined)[];
+export type Tracks = (Lying | undefined)[];
 
-/** The track of a board, derived once for each board. */
+/** The track of a board, derived once for each board. A look-ahead lays tiles in it and takes them up again before it ends. */
 export const tracksOf: (board: Board) => Tracks = memo((board) =>
   HEX_IDS.map((hex) => {
     const laid: Laid | undefined = board[hex];

@@ -68,7 +68,17 @@ const GREEN: Holding = {
   score: 0,
 };
 
-const yellow: Script = [
+/** The third token of Yellow: with an own train in the way, or without. */
+const PASSED = move(
+  coal(2, 'SW'),
+  'The third token is a coal. On D3 stands a train of Yellow’s own: it is passed and does not count, and the move ends at the next stop.',
+);
+const UNPASSED = move(
+  coal(2, 'SW'),
+  'The third token is a coal. It takes train 3 to the next stop, on D3, and brings 1 whiskey.',
+);
+
+const yellow = (third: Step<Types>): Script => [
   {
     say: 'Yellow has 2 coal, 2 whistles and 3 tiles, and may spend 4 tokens. Trains move from the coast in the east, on the right, to the End tiles in the west.',
   },
@@ -119,10 +129,7 @@ const yellow: Script = [
     lay('O25', 0),
     'With the stop in its way the move is whole: 1 whistle, one bypassed stop, three tiles, 1 cotton.',
   ),
-  move(
-    coal(2, 'SW'),
-    'The third token is a coal. On D3 stands a train of Yellow’s own: it is passed and does not count, and the move ends at the next stop.',
-  ),
+  third,
   move(
     coal(0, 'N'),
     'Coal moves a train west, north or south: the Whistle Factory on D4 is in the same column. With four tokens spent the turn is over.',
@@ -205,7 +212,16 @@ const run = ({ holdings, script, checks }: Telling): Run<Types> => ({
   checks,
 });
 
-const ofFour = ({ trains, ...rest }: Holding): Holding => ({ ...rest, trains: trains.slice(0, 4) });
+const BLACK: Holding = {
+  coal: 4,
+  whistles: 1,
+  trains: ['coast-2', 'coast-11', 'coast-14'],
+  tiles: ['O03', 'O04', 'O07'],
+};
+
+/** With more players each has fewer trains. */
+const having = (count: number, holdings: readonly Holding[]): readonly Holding[] =>
+  holdings.map(({ trains, ...rest }) => ({ ...rest, trains: trains.slice(0, count) }));
 
 const yellowAfter = {
   '/seats/0/coal': 2,
@@ -249,16 +265,26 @@ export const scenario: Scenario<Types> = {
   ],
   procedure: 'whistle-bypass',
   runs: [
-    run({ holdings: [YELLOW, RED], script: [...yellow, ...red], checks: { ...yellowAfter, ...redAfter } }),
+    run({ holdings: [YELLOW, RED], script: [...yellow(PASSED), ...red], checks: { ...yellowAfter, ...redAfter } }),
     run({
       holdings: [YELLOW, RED, BLUE],
-      script: [...yellow, ...red, redEnds, ...blue],
+      script: [...yellow(PASSED), ...red, redEnds, ...blue],
       checks: { ...yellowAfter, ...redAfter, '/seats/2/whistles': 0, '/seats/2/resources/cotton': 1 },
     }),
     run({
-      holdings: [YELLOW, RED, BLUE, GREEN].map(ofFour),
-      script: [...yellow, ...red, redEnds, ...blue, blueEnds, ...green],
+      holdings: having(4, [YELLOW, RED, BLUE, GREEN]),
+      script: [...yellow(PASSED), ...red, redEnds, ...blue, blueEnds, ...green],
       checks: { ...yellowAfter, ...redAfter, '/seats/2/resources/cotton': 1, '/seats/3/whistles': 1 },
+    }),
+    run({
+      holdings: having(3, [YELLOW, RED, BLUE, GREEN, BLACK]),
+      script: [...yellow(UNPASSED), ...red, redEnds, ...blue, blueEnds, ...green],
+      checks: {
+        ...yellowAfter,
+        ...redAfter,
+        '/seats/0/resources': { lumber: 1, cotton: 1, gravel: 0, cattle: 0, whiskey: 1, steel: 0 },
+        '/seats/3/whistles': 1,
+      },
     }),
   ],
 };

@@ -161,6 +161,14 @@ describe('WS whistles', () => {
     expect(refused(play(line(['B4-1']), whistle(0, 'SW')).state, bypass('N'))).toBe('along-the-track noTrack');
   });
 
+  test('WS-157 loop-back: the stop that the move began at can be its first one, and does not count as held', () => {
+    const ring = table({ players: [{ trains: ['C4-2'] }], board: { C4: 'O20@0', D4: 'O04@0', D5: 'O28@0' } });
+    const { state, events } = play(ring, whistle(0, 'NW'));
+    // The only other way on is the one it came by.
+    expect(factsOf(events, 'forced')).toMatchObject([{ move: endMove }]);
+    expect(state.seats[0]).toMatchObject({ spent: ['whistle'], resources: { gravel: 1 } });
+  });
+
   test('WS-67 WS-71 loop-back: two legs may lead back to where the move began, by other track', () => {
     const ring = table({ players: [{ trains: ['C4-2'] }], board: { C4: 'O20@0', D4: 'CY1@0', D5: 'O28@0' } });
     const state = play(ring, whistle(0, 'NW')).state;

@@ -123,6 +123,29 @@ describe('WS stops', () => {
     expect(play(state, trade('lumber', 'whistle'), decline).state.seats[0]?.whistles).toBe(3);
   });
 
+  test('WS-83 WS-164 trade-common, trade-rare: a trade for more than the supply has is refused', () => {
+    const scarce = (state: State): State => {
+      const { coal: coals, whistles, resources } = state.supply;
+      const [mine, theirs] = state.seats;
+      if (!mine || !theirs) return state;
+      const holding = { ...theirs.resources, lumber: 9 };
+      return {
+        ...state,
+        supply: { coal: 1, whistles: 0, resources: { ...resources, lumber: 1 } },
+        seats: [
+          mine,
+          { ...theirs, coal: theirs.coal + coals - 1, whistles: theirs.whistles + whistles, resources: holding },
+        ],
+      };
+    };
+    const { state } = go(facing('TP1', { resources: { cotton: 1, cattle: 1 } }, scarce));
+    expect(refused(state, trade('cotton', 'coal'))).toBe('trade-common supplyEmpty');
+    expect(refused(state, trade('cotton', 'whistle'))).toBe('trade-common supplyEmpty');
+    expect(refused(state, trade('cattle', 'lumber-lumber'))).toBe('trade-rare supplyEmpty');
+    expect(refused(state, trade('cattle', 'lumber-gravel'))).toBeUndefined();
+    expect(refused(state, trade('cotton', 'lumber'))).toBeUndefined();
+  });
+
   test('WS-83 trading-post: with nothing to give nothing is asked', () => {
     expect(asked(go(facing('TP1')).state)).toBe('turn 0');
   });
@@ -136,6 +159,15 @@ describe('WS stops', () => {
     expect(play(state, discard('steel')).state.seats[0]?.resources.steel).toBe(0);
     expect(rulesOf(play(state, discard('steel')).events, 'resourceDiscarded')).toEqual(['resource-limit']);
   });
+});
+
+test('WS-107 WS-155 resource-limit: two resources too many are two to discard', () => {
+  const full: Partial<Holding> = { resources: { lumber: 4, cotton: 3, gravel: 3 } };
+  const { state } = play(goEnd(facingEnd('E9', full)).state, takeSpace(9));
+  expect(asked(state)).toBe('discardResource 0');
+  const { state: after } = play(state, discard('gravel'), discard('cotton'));
+  expect(after.seats[0]?.resources).toMatchObject({ lumber: 4, cotton: 4, gravel: 2 });
+  expect(asked(after)).toBe('turn 0');
 });
 
 describe('WS Towns', () => {
@@ -241,6 +273,14 @@ describe('WS End tiles', () => {
     expect(given.state.shares.R1).toEqual([1, 2, 4, 5, 6]);
     expect(given.state.seats[0]?.shares.R1).toEqual([3]);
     expect(asked(given.state)).toBe('leaveBoard 0');
+  });
+
+  test.each([
+    ['E9', 3],
+    ['E10', 4],
+  ] as const)('WS-94 stock-market: %s gives %i VP a share', (tile, each) => {
+    const { state } = goEnd(facingEnd(tile, {}, (from) => withShares(from, 1, 2, 3)));
+    expect(factsOf(play(state, pay).events, 'sharesCounted')).toMatchObject([{ shares: 3, vp: 3 * each }]);
   });
 
   test('WS-94 stock-market: it may be left alone, and without a share it does nothing', () => {

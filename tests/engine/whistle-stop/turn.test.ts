@@ -184,6 +184,25 @@ describe('WS the end', () => {
     expect(asked(play(ending, endTurn).state)).toBe('over');
   });
 
+  test('WS-142 last-train: who is second to take the last train off changes nothing', () => {
+    const gone = (...spaces: readonly number[]): TrainPlace[] => [
+      'G4-1',
+      ...spaces.map((n) => `space-${n}` as TrainPlace),
+    ];
+    const state = table({
+      players: [{ trains: gone(1, 2, 3, 4) }, { trains: ['G3-2', 'space-5', 'space-6', 'space-7', 'space-9'] }],
+      board: { G3: 'O29@5', G4: 'O10@0', H3: 'E3@0', H4: 'E8@0' },
+    });
+    expect(game.legal(state).length).toBeGreaterThan(0);
+    const one = play(state, coal(0, 'NW'), takeSpace(8));
+    expect(one.state.ending).toBe(0);
+    const way = game.legal(one.state).find((move) => move.kind === 'move' && move.token === 'coal');
+    expect(way).toBeDefined();
+    const two = play(one.state, ...(way ? [way] : []), takeSpace(10));
+    expect(factsOf(two.events, 'endTriggered')).toEqual([]);
+    expect(asked(two.state)).toBe('over');
+  });
+
   test('WS-142 last-train: bypassing an End tile with the last train counts as well', () => {
     const gone: readonly TrainPlace[] = ['G4-1', 'space-1', 'space-2', 'space-3', 'space-4'];
     const state = table({ players: [{ trains: gone }, {}], board: { G4: 'O10@0', H4: 'E8@0' } });

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/agenda.ts';
 import { under } from '../cite.ts';
 import { type D, gainGold, gainResource, gainTokens, limitResources, push } from '../player.ts';
-import { hexAt, hexOfStop, isSmall, stopNumber } from '../stops.ts';
+import { hexAt, hexOfStop, isSmall, stopNumber, trackOfStop } from '../stops.ts';
 import type { HexId } from '../tables/board.ts';
 import { CONSTANTS, type TrainNumber } from '../tables/constants.ts';
 import { SPECIAL_KIND, type SpecialKind } from '../tables/special-tiles.ts';
@@ -25,7 +25,7 @@ export function activate(draft: D, seat: Seat, train: TrainNumber, stop: StopId)
   const hex = hexAt(hexOfStop(number));
   const tile = draft.state.board[hex]?.tile;
   if (tile === undefined) return;
-  if (isSmall(number)) activateSmall(draft, seat, tile, number % 3);
+  if (isSmall(number)) activateSmall(draft, seat, tile, trackOfStop(number));
   else if (isSpecial(tile)) EFFECTS[SPECIAL_KIND[tile]](draft, seat, hex);
   else activateEnd(draft, seat, train, hex);
 }

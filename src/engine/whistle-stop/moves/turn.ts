@@ -5,7 +5,17 @@ import { unfinished } from '../plan.ts';
 import { change, type D, placeOf, playerOf, push, tell } from '../player.ts';
 import { roundsOf } from '../round.ts';
 import { type Arrival, enter, leave, type Run } from '../route.ts';
-import { coastOf, hexNumber, hexOfStop, isCoast, isSmall, smallStop, stopNumber, wayAt, wayNumber } from '../stops.ts';
+import {
+  coastOf,
+  hexNumber,
+  hexOfStop,
+  isCoast,
+  isSmall,
+  stopNumber,
+  trackOfStop,
+  wayAt,
+  wayNumber,
+} from '../stops.ts';
 import { COAST, type Way } from '../tables/board.ts';
 import { CONSTANTS, TRAIN_NUMBERS, type TrainNumber } from '../tables/constants.ts';
 import { TOKENS, type Token } from '../tables/goods.ts';
@@ -35,11 +45,7 @@ export function waysFrom(state: State, place: StopId): readonly Way[] {
   const stop = stopNumber(place);
   if (isCoast(stop)) return [wayAt(across(wayNumber(COAST[coastOf(stop)].edge)))];
   const tile = tracksOf(state.board)[hexOfStop(stop)];
-  if (tile === undefined) return [];
-  const hex = hexOfStop(stop);
-  return tile.open.flatMap((open, edge) =>
-    open && (!isSmall(stop) || smallStop(hex, tile.track[edge] as number) === stop) ? [wayAt(edge)] : [],
-  );
+  return tile?.ways[isSmall(stop) ? trackOfStop(stop) : 0] ?? [];
 }
 
 /** Lets a train leave the stop it stands at by one of its ways. */

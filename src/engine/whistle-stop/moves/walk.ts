@@ -18,7 +18,7 @@ export function planOf(state: State, seat: Seat, start: Start): Plan {
     seat,
     token: start.token,
     from: stopNumber(start.from),
-    tracks: [...tracksOf(state.board)],
+    tracks: tracksOf(state.board),
     occupied: under('one-train-a-small-stop', occupiedOf(state.seats)),
     used: (start.used ?? []).map(endNumber),
     hex: 0,
