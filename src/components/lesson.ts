@@ -42,17 +42,17 @@ if (lesson) {
   const note = (): void => {
     const example = lesson.querySelector<HTMLElement>('[data-scenario]');
     if (!example) return;
-    const { at = '', run = '', own, state } = example.dataset;
+    const { at = '', run = '', own } = example.dataset;
     const of = stepsOf(run);
     // On a line of one's own the step of the script stays the last; at the start nothing has begun.
     if (own !== undefined || Number(at) < 1 || Number(at) > of) return;
     lesson.querySelector('[data-part="offer"]')?.replaceChildren();
-    const now = { at: Number(at), of, done: state === 'done' };
+    const now = { at: Number(at), of, done: Number(at) === of };
     const before = store.read().course[name];
     if (before?.at === now.at && before.of === of && (before.done || !now.done)) return;
     const isKept = store.write((course) => noted(course, name, now));
     show(isKept ? store.read().course[name] : now);
   };
-  const attributeFilter = ['data-at', 'data-own', 'data-run', 'data-state'];
+  const attributeFilter = ['data-at', 'data-own', 'data-run'];
   new MutationObserver(note).observe(lesson, { subtree: true, attributes: true, attributeFilter });
 }

@@ -137,7 +137,7 @@ const refuse: Step = ({ event }) => ({ ...clean, refused: event?.type === 'play'
 const tellFull: Step = () => ({ refused: undefined, notice: 'full' });
 const rewind: Step = ({ context }) => moveTo(context, jump(placeAt(context), outlineAt(context), 0));
 /** To the place that an event asks for; without one, a step on. */
-const walk: Step = ({ context, event }) => {
+export const walk: Step = ({ context, event }) => {
   const here = placeAt(context);
   const to = (at: number) => moveTo(context, jump(here, outlineAt(context), at));
   switch (event?.type) {

@@ -15,6 +15,7 @@ import {
   stepAt,
   type TaskPlace,
   type Tasks,
+  walk,
 } from './machine.ts';
 import { branchAt, dropLine, LIMITS } from './place.ts';
 
@@ -40,6 +41,9 @@ const hasHint = ({ context }: At) => {
 const isUnopened = ({ context }: At) => !context.answered && stepAt(context)?.kind === 'try';
 const isTried = ({ context }: At) => taskAt(context)?.isOwn === true && !canStep(context);
 
+/** Whoever goes on with Next wants to be shown the way, or has done the task. */
+const isOnWay = (at: At) => onTask(at) && canStep(at.context);
+
 /** A task is turned to by opening the moves. */
 const turnTo: Step = () => ({ answered: true, pane: 'moves' });
 const hint: Step = ({ context }) => {
@@ -64,7 +68,8 @@ const chart: Chart<LessonContext, LessonEvent> = {
     ...on,
     next: [
       { guard: isUnopened, actions: [turnTo], target: 'settling' },
-      { guard: isTried, actions: [pass], target: 'animating' },
+      { guard: isTried, actions: [pass, closePane], target: 'animating' },
+      { guard: isOnWay, actions: [walk, closePane], target: 'animating' },
       ...(on.next ?? []),
     ],
     hint: [{ guard: hasHint, actions: [hint], target: 'settling' }],

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ContentFaults } from '../../src/spine/faults.ts';
 import { buildSpine } from '../../src/spine/spine.ts';
-import { type Change, input, printed, swap } from './sample.ts';
+import { type Change, files, input, lesson, printed, swap } from './sample.ts';
 
 const laying = 'content/rules/toy/laying.mdx';
 const start = 'content/rules/toy/start.mdx';
 const faq = 'content/faq/toy/rail-where.mdx';
 const ruling = 'content/rulings/toy/two-rails.mdx';
+const learn = 'content/learn/toy/first-rail.mdx';
 const rail = 'content/glossary/rail.mdx';
 const game = 'content/games/toy.yaml';
 const ids = 'content/games/toy.ids.tsv';
@@ -106,6 +107,56 @@ const cases: [string, Change, string][] = [
     'an unknown scenario of a FAQ',
     { [faq]: swap('scenario: one-rail', 'scenario: none') },
     `${faq}:6  there is no scenario "none"`,
+  ],
+  [
+    'an unknown scenario of a lesson',
+    { [learn]: swap('laying-lesson', 'lying-lesson') },
+    `${learn}:6  there is no scenario "lying-lesson"; did you mean "laying-lesson"?`,
+  ],
+  [
+    'a task that no lesson sets',
+    { [learn]: swap('laying-lesson', 'one-rail') },
+    `${lesson.file}:1  scenario "laying-lesson" sets tasks, so a lesson in content/learn/toy/ must name it`,
+  ],
+  [
+    'a lesson as an example',
+    { [laying]: swap('<Example id="one-rail"', '<Example id="laying-lesson"') },
+    `${laying}:11  there is no scenario "laying-lesson"`,
+  ],
+  [
+    'an unknown clause in a lesson',
+    { [learn]: swap('[lay-rail]', '[lay-rial]') },
+    `${learn}:5  there is no clause "lay-rial"; did you mean "lay-rail"?`,
+  ],
+  [
+    'an unknown clause in the text of a lesson',
+    { [learn]: swap('"lay-twice"', '"lay-thrice"') },
+    `${learn}:10  there is no clause "lay-thrice"; did you mean "lay-twice"?`,
+  ],
+  [
+    'an unknown term of a lesson',
+    { [learn]: swap('terms: [rail]', 'terms: [road]') },
+    `${learn}:7  there is no term "road"`,
+  ],
+  [
+    'a lesson without a place in the course',
+    { [learn]: swap('order: 1', 'order: first') },
+    `${learn}:4  order: Invalid input: expected number, received string`,
+  ],
+  [
+    'two lessons in one place',
+    { 'content/learn/toy/second-rail.mdx': files[learn].replace('laying-lesson', 'one-rail') },
+    `content/learn/toy/second-rail.mdx:4  ${learn} has place 1 in the course already`,
+  ],
+  [
+    'two lessons with one scenario',
+    { 'content/learn/toy/second-rail.mdx': files[learn].replace('order: 1', 'order: 2') },
+    `content/learn/toy/second-rail.mdx:6  scenario "laying-lesson" is the lesson of ${learn} already`,
+  ],
+  [
+    'a lesson of a game that does not exist',
+    { 'content/learn/tooy/x.mdx': 'x' },
+    'content/learn/tooy/x.mdx:1  there is no game "tooy" in content/games/',
   ],
   [
     'an unknown procedure',
@@ -223,10 +274,18 @@ describe('what the engine and the content say to each other', () => {
         file: 'src/scenarios/toy/one-rail.ts',
       },
     ];
-    expect(printed({}, { scenarios })).toEqual([
+    expect(printed({}, { scenarios: [...scenarios, lesson] })).toEqual([
       'src/scenarios/toy/one-rail.ts:1  there is no clause "lay-rails"; did you mean "lay-rail"?',
     ]);
   });
+});
+
+test('a lesson that teaches an unknown rule fails', () => {
+  const { scenarios } = input();
+  const changed = scenarios.map((one) => (one.id === lesson.id ? { ...one, rules: ['lay-rails'] } : one));
+  expect(printed({}, { scenarios: changed })).toEqual([
+    `${lesson.file}:1  there is no clause "lay-rails"; did you mean "lay-rail"?`,
+  ]);
 });
 
 test('one report holds every fault, in the order of files and lines', () => {

@@ -78,6 +78,17 @@ source: Laying
 
 One is one.
 `,
+  'content/learn/toy/first-rail.mdx': `---
+title: Your first rail
+lead: Lay one.
+order: 1
+clauses: [lay-rail]
+scenario: laying-lesson
+terms: [rail]
+---
+
+Then see <See rule="lay-twice" />.
+`,
   'content/glossary/rail.mdx': `---
 term: Rail
 games: [toy]
@@ -111,6 +122,17 @@ export function sources(change: Change = {}): Source[] {
   return Object.entries(all).map(([path, text]) => ({ path, text }));
 }
 
+/** A scenario with tasks. */
+export const lesson = {
+  game: 'toy',
+  id: 'laying-lesson',
+  title: 'Your first rail',
+  summary: 'You lay a rail.',
+  rules: ['lay-rail'],
+  file: 'src/scenarios/toy/laying-lesson.ts',
+  hasTasks: true,
+} as const;
+
 export function input(change: Change = {}, more: Partial<SpineInput> = {}): SpineInput {
   return {
     sources: sources(change),
@@ -124,6 +146,7 @@ export function input(change: Change = {}, more: Partial<SpineInput> = {}): Spin
         rules: ['lay-rail'],
         file: 'src/scenarios/toy/one-rail.ts',
       },
+      lesson,
     ],
     procedures: [
       { game: 'toy', id: 'laying', title: 'Laying', summary: '', rules: [], file: 'src/procedures/toy/laying.ts' },

@@ -56,6 +56,7 @@ test('a clause knows everything that refers to it', () => {
     faq: ['rail-where'],
     rulings: [],
     examples: ['one-rail'],
+    lessons: ['first-rail'],
     enforced: true,
     explains: false,
     file: 'content/rules/toy/laying.mdx',
@@ -107,12 +108,24 @@ test('a strip has a group for each thing that there is, and none that is empty',
     rulebook: 'Laying',
     groups: [
       { label: 'FAQ', links: [{ text: 'Where may a rail lie?', path: '/toy/faq/rail-where/' }] },
+      { label: 'Lessons', links: [{ text: 'Your first rail, to play', path: '/toy/learn/first-rail/' }] },
       { label: 'Examples', links: [{ text: 'One rail, to step through', path: '/toy/examples/one-rail/' }] },
       { label: 'Cited by', links: [{ text: '2.2.1 A second rail follows 2.1.1 too.', path: '/toy/c/lay-twice/' }] },
       { label: 'Code', links: [{ text: 'checkRail', path: '/toy/code/lay-rail/' }] },
     ],
   });
   expect(stripOf(game, clause('first-player', game))).toEqual({ rulebook: 'Beginning', groups: [] });
+});
+
+test('a course has its lessons in order, and their scenarios are no examples', () => {
+  const second = files['content/learn/toy/first-rail.mdx'].replace('laying-lesson', 'one-rail');
+  const game = toy({ 'content/learn/toy/a-rail.mdx': second.replace('order: 1', 'order: 2') });
+  expect([...game.lessons.values()].map(({ slug, data }) => [slug, data.order])).toEqual([
+    ['first-rail', 1],
+    ['a-rail', 2],
+  ]);
+  expect([...game.scenarios.keys()]).toEqual(['one-rail']);
+  expect(clause('lay-twice', game).lessons).toEqual(['first-rail', 'a-rail']);
 });
 
 test('an excerpt ends between words', () => {

@@ -3,7 +3,10 @@ import type { Game } from '../../src/engine/kernel/game.ts';
 import { hash } from '../../src/engine/kernel/hash.ts';
 import { notJson } from '../../src/engine/kernel/json.ts';
 import { formatMove, parseMove } from '../../src/engine/kernel/moves.ts';
-import { optionsOf } from '../../src/lesson/branch.ts';
+import { offScript, optionsOf } from '../../src/lesson/branch.ts';
+import { holds } from '../../src/lesson/goal.ts';
+import { wayEnd } from '../../src/lesson/place.ts';
+import { LIMIT, solve } from '../../src/lesson/solve.ts';
 import { type Frame, type Track, trackOf } from '../../src/lesson/track.ts';
 import { citable, transcript } from '../../src/lesson/transcript.ts';
 import { allowedBy, ruledBy, type Scenario } from '../../src/scenarios/scenario.ts';
@@ -102,6 +105,35 @@ describe.each(all.map(({ scenario }) => [words[scenario.game]?.code ?? scenario.
           expect(game.apply(state, step.refuse)).toMatchObject({ ok: false, violation: { rule: step.rule } });
           expect(hash(state)).toBe(text);
           expect(parseMove(game.vocabulary, step.refuse)).toEqual(step.refuse);
+        });
+      }
+
+      for (const [i, step] of script.entries()) {
+        if (!('try' in step)) continue;
+        test(`${code} task ${seats}: a solver reaches what step ${i + 1} asks. ${step.say}`, () => {
+          const { state } = track(key).frames[i + 1] as Frame;
+          const found = solve(game, state, step.try, LIMIT);
+          expect(found.kind).toBe('way');
+          if (found.kind !== 'way') return;
+          let here = offScript(state);
+          for (const move of found.way) {
+            const outcome = game.apply(here, move);
+            expect(outcome.ok).toBe(true);
+            if (outcome.ok) here = outcome.state;
+          }
+          expect(holds(game, here, step.try)).toBe(true);
+          // The way that the script shows is as short as the solver's.
+          expect(wayEnd(script, i) - i - 1).toBeLessThanOrEqual(found.way.length);
+        });
+
+        test(`${code} task ${seats}: step ${i + 1} has hints, in whole sentences, that point at what its moves are about`, () => {
+          expect(step.hints.length).toBeGreaterThan(0);
+          const frames = track(key).frames.slice(i + 1, wayEnd(script, i));
+          const places = new Set(frames.flatMap((frame) => optionsOf(game, frame).flatMap(({ targets }) => targets)));
+          for (const { say, targets = [] } of step.hints) {
+            expect(say).toMatch(/^[\p{Lu}\d$“].*\.$/su);
+            for (const target of targets) expect(places, say).toContain(target);
+          }
         });
       }
 

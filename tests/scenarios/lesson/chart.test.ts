@@ -4,7 +4,8 @@ import { assign, createActor, createMachine, SimulatedClock } from 'xstate';
 import { type Chart, type Clock, run, type Transition } from '../../../src/lesson/chart.ts';
 import { beat, type LessonContext, type LessonEvent, lesson, lessonContext } from '../../../src/lesson/machine.ts';
 import { outlineOf } from '../../../src/lesson/place.ts';
-import { depot, wagon } from './toy.ts';
+import { tasks } from '../../../src/lesson/tasks.ts';
+import { depot, sharing, wagon } from './toy.ts';
 
 // The lesson's chart is run by a few lines of our own. Here XState runs the same chart, and both must agree on everything.
 
@@ -51,45 +52,74 @@ const start = (): LessonContext =>
     motion: () => MOTION,
   });
 
+/** The same with tasks. */
+const startOfTasks = (): LessonContext => {
+  const outlines = sharing.runs.map((one) => outlineOf(depot, one));
+  return lessonContext({ ...start(), outlines, tasks });
+};
+
 const events: fc.Arbitrary<LessonEvent | { readonly type: 'wait'; readonly ms: number }> = fc.oneof(
   fc.constantFrom<LessonEvent>(
-    ...(['next', 'next', 'back', 'restart', 'autoplay', 'choose', 'compare', 'script', 'dismiss'] as const).map(
-      (type) => ({ type }),
-    ),
+    ...(
+      [
+        'next',
+        'next',
+        'back',
+        'restart',
+        'autoplay',
+        'choose',
+        'compare',
+        'script',
+        'dismiss',
+        'hint',
+        'again',
+        'pass',
+      ] as const
+    ).map((type) => ({ type })),
   ),
   fc.record({ type: fc.constant('jump' as const), at: fc.integer({ min: -1, max: 9 }) }),
-  fc.record({ type: fc.constant('play' as const), move: fc.constantFrom('take:1', 'take:2', 'dig', 'buy:red') }),
+  fc.record({
+    type: fc.constant('play' as const),
+    move: fc.constantFrom('take:1', 'take:2', 'dig', 'buy:red', 'give:0:1'),
+  }),
   fc.record({ type: fc.constantFrom('line' as const, 'drop' as const), name: fc.constantFrom('A', 'B') }),
   fc.record({ type: fc.constant('run' as const), run: fc.constantFrom('2', '3', '9') }),
   fc.record({ type: fc.constant('wait' as const), ms: fc.constantFrom(1, MOTION, beat(start()), 20_000) }),
 );
 
 describe('the chart of the lesson', () => {
-  test('runs as XState runs it: same states, same context, at the same time', () => {
-    fc.assert(
-      fc.property(fc.array(events, { maxLength: 40 }), (all) => {
-        const clocks = [new SimulatedClock(), new SimulatedClock()] as const;
-        const theirs = createActor(forXState(lesson, start()), { clock: clocks[0] }).start();
-        const ours = run(lesson, start(), () => undefined, clocks[1] as Clock);
-        for (const event of all) {
-          if (event.type === 'wait') for (const clock of clocks) clock.increment(event.ms);
-          else {
-            theirs.send(event as never);
-            ours.send(event);
+  test.each([
+    ['of an example', lesson, start],
+    ['with tasks', tasks.chart, startOfTasks],
+  ] as const)(
+    '%s runs as XState runs it: same states, same context, at the same time',
+    (_, chart, begin) => {
+      fc.assert(
+        fc.property(fc.array(events, { maxLength: 40 }), (all) => {
+          const clocks = [new SimulatedClock(), new SimulatedClock()] as const;
+          const theirs = createActor(forXState(chart, begin()), { clock: clocks[0] }).start();
+          const ours = run(chart, begin(), () => undefined, clocks[1] as Clock);
+          for (const event of all) {
+            if (event.type === 'wait') for (const clock of clocks) clock.increment(event.ms);
+            else {
+              theirs.send(event as never);
+              ours.send(event);
+            }
+            const { value, context } = theirs.getSnapshot();
+            const { motion: _, referee: __, tasks: ___, ...plain } = ours.now.context;
+            expect({ value: ours.now.value, context: plain }).toEqual({
+              value,
+              context: Object.fromEntries(
+                Object.keys(plain).map((key) => [key, (context as Record<string, unknown>)[key]]),
+              ),
+            });
           }
-          const { value, context } = theirs.getSnapshot();
-          const { motion: _, referee: __, ...plain } = ours.now.context;
-          expect({ value: ours.now.value, context: plain }).toEqual({
-            value,
-            context: Object.fromEntries(
-              Object.keys(plain).map((key) => [key, (context as Record<string, unknown>)[key]]),
-            ),
-          });
-        }
-      }),
-      { numRuns: 400 },
-    );
-  }, 30_000);
+        }),
+        { numRuns: 400 },
+      );
+    },
+    30_000,
+  );
 
   const reached: readonly { readonly state: string; readonly events: readonly LessonEvent[] }[] = [
     { state: 'reading', events: [{ type: 'jump', at: 1 }] },
@@ -112,18 +142,21 @@ describe('the chart of the lesson', () => {
     expect(actor.now).toMatchObject({ value: 'animating', context: { pane: 'none' } });
   });
 
-  test('names no state that it does not have, and has none that is not reached', () => {
-    const named = Object.values(lesson.states).flatMap(({ on = {}, always = [], after }) =>
-      [...Object.values(on).flat(), ...always, ...(after?.take ?? [])].map(({ target }) => target),
-    );
-    const targets = [...named, ...Object.values(lesson.on).flatMap((steps) => steps.map(({ target }) => target))];
-    expect(new Set(targets)).toEqual(new Set(Object.keys(lesson.states)));
-    expect(reached.map(({ state }) => state).sort()).toEqual(
-      Object.keys(lesson.states)
-        .filter((state) => state !== 'settling' && state !== 'animating')
-        .sort(),
-    );
-  });
+  test.each([lesson, tasks.chart])(
+    'names no state that it does not have, and has none that is not reached',
+    (chart) => {
+      const named = Object.values(chart.states).flatMap(({ on = {}, always = [], after }) =>
+        [...Object.values(on).flat(), ...always, ...(after?.take ?? [])].map(({ target }) => target),
+      );
+      const targets = [...named, ...Object.values(chart.on).flatMap((steps) => steps.map(({ target }) => target))];
+      expect(new Set(targets)).toEqual(new Set(Object.keys(chart.states)));
+      expect(reached.map(({ state }) => state).sort()).toEqual(
+        Object.keys(lesson.states)
+          .filter((state) => state !== 'settling' && state !== 'animating')
+          .sort(),
+      );
+    },
+  );
 
   test('says each change once, and nothing after its end', () => {
     const clock = new SimulatedClock();

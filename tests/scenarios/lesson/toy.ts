@@ -177,6 +177,37 @@ export const wagon = {
   runs: [run(2), run(3)],
 } as Scenario<Depot>;
 
+/** Blue shares and buys: a lesson with one task, whose way is two moves long. */
+export const sharing = {
+  id: 'sharing',
+  game: 'depot',
+  modules: [],
+  title: 'Coal for two',
+  summary: 'Blue has coal enough for two.',
+  rules: ['price', 'gift'],
+  runs: [
+    {
+      key: '2',
+      start: { config: { seats: 2 }, seed: 7, set: { coal: { 0: 4 } } },
+      script: [
+        { say: 'Blue has 4 coal.' },
+        {
+          try: { shows: { '/wagons': { red: 0 } }, least: { '/coal/1': 1 }, most: { '/coal/1': 1 } },
+          say: 'Buy the red wagon, and leave Red 1 coal.',
+          hints: [
+            { say: 'A gift may be made at any time.', targets: ['seat:1'] },
+            { say: 'The wagon costs 3, and buying ends the turn.', targets: ['wagon:red'] },
+          ],
+        },
+        { move: { kind: 'give', seat: 0, to: 1 } },
+        { move: { kind: 'buy', wagon: 'red' }, say: 'Blue pays 3 coal.' },
+        { say: 'Nothing is left.' },
+      ],
+      checks: { '/coal': [0, 1] },
+    },
+  ],
+} as Scenario<Depot>;
+
 /** The words of Depot in whatever a tag makes of them. */
 export function depotWords(w: Tag): Words<Depot> {
   const names = [w`Blue`, w`Red`, w`Grey`];

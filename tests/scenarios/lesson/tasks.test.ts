@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import { readMove } from '../../../src/engine/kernel/moves.ts';
+import { played, refusal } from '../../../src/lesson/branch.ts';
+import { type Clock, run } from '../../../src/lesson/chart.ts';
+import { holds } from '../../../src/lesson/goal.ts';
+import { beat, hasNext, type LessonEvent, lessonContext, placeAt } from '../../../src/lesson/machine.ts';
+import { branchAt, LIMITS, outlineOf, type Place } from '../../../src/lesson/place.ts';
+import { tasks } from '../../../src/lesson/tasks.ts';
+import { type Frame, ScriptError, trackOf } from '../../../src/lesson/track.ts';
+import { transcript } from '../../../src/lesson/transcript.ts';
+import type { Run, Scenario } from '../../../src/scenarios/scenario.ts';
+import { english } from '../../../src/words/words.ts';
+import { type Depot, depot, depotWords, sharing } from './toy.ts';
+
+const track = trackOf(depot, sharing, '2');
+const outlines = sharing.runs.map((one) => outlineOf(depot, one));
+const [only] = sharing.runs as [Run<Depot>];
+
+function frameAt(place: Place): Frame<Depot> {
+  const branch = branchAt(place);
+  const frames = branch ? played(track, branch).frames : track.frames;
+  return frames[branch ? frames.length - 1 : place.at] as Frame<Depot>;
+}
+const referee = {
+  refuses(_: string, place: Place, text: string) {
+    const move = readMove<Depot['Move']>(depot.vocabulary, text);
+    return !move || refusal(depot, frameAt(place), move) !== undefined;
+  },
+};
+
+function begin() {
+  const clock = new SimulatedClock();
+  const input = lessonContext({ outlines, run: '2', referee, motion: () => 0, tasks });
+  const actor = run(tasks.chart, input, () => undefined, clock as Clock);
+  return {
+    clock,
+    send: (...events: LessonEvent[]) => {
+      for (const event of events) {
+        actor.send(event);
+        clock.increment(0);
+      }
+    },
+    state: () => actor.now.value,
+    context: () => actor.now.context,
+    place: () => placeAt(actor.now.context),
+    task: () => tasks.at(actor.now.context),
+  };
+}
+const next: LessonEvent = { type: 'next' };
+const move = (text: string): LessonEvent => ({ type: 'play', move: text });
+
+describe('a task', () => {
+  test('is turned to before anything of its way is shown, and Next then shows the way', () => {
+    const { send, state, place, context } = begin();
+    send(next, next);
+    expect([place().at, state()]).toEqual([2, 'reading']);
+    send(next);
+    expect([place().at, state(), context().pane]).toEqual([2, 'choosing', 'moves']);
+    send(next);
+    expect([place().at, state()]).toEqual([3, 'reading']);
+    send(next);
+    expect(place()).toEqual({ at: 4, lines: [] });
+    expect(context().played).toBe(false);
+  });
+
+  test('is solved along the way of the script, or on a line of one’s own, and goes on after it', () => {
+    const { send, place, context, task } = begin();
+    send({ type: 'jump', at: 2 }, move('give:0:1'));
+    expect(task()).toMatchObject({ at: 2, until: 4, isOwn: false });
+    send(move('buy:red'));
+    expect([
+      place().at,
+      context().played,
+      holds(depot, frameAt(place()).state, track.run.script[1]?.try as never),
+    ]).toEqual([4, true, true]);
+    send(next);
+    expect([place().at, task()]).toEqual([5, undefined]);
+    send({ type: 'jump', at: 2 }, move('give:0:1'), { type: 'back' }, move('take:1'));
+    expect([place().line, task()?.isOwn, hasNext(context())]).toEqual(['A', true, true]);
+    send(next);
+    expect(place()).toEqual({ at: 4, lines: [{ name: 'A', from: 2, moves: ['take:1'] }] });
+  });
+
+  test('shows its hints one at a time, the way last, and remembers them while one tries', () => {
+    const { send, task, context } = begin();
+    send({ type: 'hint' });
+    expect(context().hinted).toBeUndefined();
+    send({ type: 'jump', at: 2 }, { type: 'hint' });
+    expect(task()).toMatchObject({ hints: 3, shown: 1 });
+    send(move('take:1'), { type: 'hint' }, { type: 'hint' }, { type: 'hint' });
+    expect(task()?.shown).toBe(3);
+    send({ type: 'again' });
+    expect(task()?.shown).toBe(3);
+  });
+
+  test('refuses what the rules refuse, and nothing moves', () => {
+    const { send, state, place } = begin();
+    send({ type: 'jump', at: 2 }, move('buy:red'), move('buy:red'));
+    expect([state(), place().line]).toEqual(['refused', 'A']);
+  });
+
+  test('can be started again as often as one likes, and left without being solved', () => {
+    const { send, place, context, state } = begin();
+    send({ type: 'jump', at: 2 });
+    for (let n = 0; n < 3 * LIMITS.lines; n++)
+      send(move('take:1'), ...Array.from({ length: n }, (_, i) => move(i % 2 ? 'take:2' : 'dig')), { type: 'again' });
+    expect([place().at, context().notice, context().pane]).toEqual([2, undefined, 'moves']);
+    expect(place().lines.length).toBeLessThanOrEqual(LIMITS.lines);
+    send({ type: 'pass' });
+    expect([place().at, context().pane, state()]).toEqual([4, 'none', 'reading']);
+    send({ type: 'jump', at: 5 }, { type: 'pass' }, { type: 'again' }, { type: 'hint' });
+    expect([place().at, state()]).toEqual([5, 'done']);
+  });
+
+  test('is played through by itself', () => {
+    const { send, place, clock, context, state } = begin();
+    send({ type: 'autoplay' });
+    for (let n = 0; n < 7; n++) clock.increment(beat(context()));
+    expect([place().at, state()]).toEqual([5, 'done']);
+    send({ type: 'jump', at: 2 }, move('take:1'), { type: 'autoplay' });
+    clock.increment(beat(context()));
+    expect([place().at, place().line]).toEqual([4, undefined]);
+  });
+
+  test('leaves nobody without a way on: from everywhere Next ends at the end', () => {
+    const events = fc.constantFrom<LessonEvent>(
+      next,
+      ...(['back', 'again', 'hint', 'pass', 'choose', 'script'] as const).map((type) => ({ type })),
+      ...['give:0:1', 'buy:red', 'take:1', 'dig'].map(move),
+    );
+    fc.assert(
+      fc.property(fc.array(events, { maxLength: 30 }), (all) => {
+        const { send, place, state, context } = begin();
+        send(...all);
+        for (let n = 0; n < 80; n++) {
+          send(next);
+          // Lines beside the tasks end where the reader ends them.
+          if (!hasNext(context()) && branchAt(place())) send({ type: 'script' });
+        }
+        if (context().pane === 'moves') send({ type: 'choose' });
+        expect([state(), place().at]).toEqual(['done', 5]);
+      }),
+    );
+  });
+});
+
+describe('a script with a task', () => {
+  const withScript = (change: (script: Run<Depot>['script']) => readonly object[]): Scenario<Depot> =>
+    ({ ...sharing, runs: [{ ...only, script: change(only.script) }] }) as Scenario<Depot>;
+  test.each<[string, Scenario<Depot>, string]>([
+    [
+      'whose goal holds before anything is done',
+      withScript((script) =>
+        script.map((step) => ('try' in step ? { ...step, try: { least: { '/coal/0': 4 } } } : step)),
+      ),
+      'step 2: the goal holds before anything is done',
+    ],
+    [
+      'whose way does not reach the goal',
+      withScript((script) => script.filter((_, i) => i !== 2)),
+      'step 2: the moves that follow do not reach the goal',
+    ],
+    [
+      'whose way is broken off before the goal',
+      withScript((script) => script.flatMap((step, i) => (i === 3 ? [{ say: 'One moment.' }, step] : [step]))),
+      'step 2: the moves that follow do not reach the goal',
+    ],
+    [
+      'whose way goes on after the goal',
+      withScript((script) =>
+        script.map((step) => ('try' in step ? { ...step, try: { least: { '/coal/1': 1 } } } : step)),
+      ),
+      'step 2: the goal holds after step 3 already',
+    ],
+  ])('%s is refused', (_, scenario, message) => {
+    expect(() => trackOf(depot, scenario, '2')).toThrow(new ScriptError(`sharing, run 2, ${message}`));
+  });
+
+  test('is told on paper: the task, its hints, and one way', () => {
+    const rows = transcript(track, depotWords(english));
+    expect(rows.map(({ kind, task }) => [kind, task])).toEqual([
+      ['start', undefined],
+      ['say', undefined],
+      ['try', undefined],
+      ['move', 'Buy the red wagon, and leave Red 1 coal.'],
+      ['move', 'Buy the red wagon, and leave Red 1 coal.'],
+      ['say', undefined],
+    ]);
+    expect(rows[2]).toMatchObject({
+      say: 'Buy the red wagon, and leave Red 1 coal.',
+      hints: ['A gift may be made at any time.', 'The wagon costs 3, and buying ends the turn.'],
+    });
+  });
+});

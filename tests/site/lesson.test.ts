@@ -1,0 +1,417 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../src/engine/index.ts';
+import { type Outline, outlineOf } from '../../src/lesson/place.ts';
+import { COURSE_KEY, formatCourse, LONGEST, parseCourse } from '../../src/lesson/progress.ts';
+import type { Scenario } from '../../src/scenarios/scenario.ts';
+import { taskWords } from '../../src/words/task.ts';
+import { uiWords } from '../../src/words/ui.ts';
+import { english } from '../../src/words/words.ts';
+import { axe, overflow, useSite } from './harness.ts';
+import { pdfText } from './pdf.ts';
+
+const words = taskWords(english);
+const ui = uiWords(english);
+
+/** Every lesson there is: a scenario with tasks. */
+const found = import.meta.glob<Scenario>('../../src/scenarios/*/*.ts', { eager: true, import: 'scenario' });
+const lessons = Object.values(found)
+  .filter((one): one is Scenario => one?.runs.some(({ script }) => script.some((step) => 'try' in step)) ?? false)
+  .map((scenario) => {
+    const [run] = scenario.runs as [Scenario['runs'][number]];
+    return {
+      title: scenario.title,
+      game: scenario.game,
+      path: `/${scenario.game}/learn/${scenario.id}/`,
+      name: `${scenario.game}/${scenario.id}`,
+      scenario,
+      run,
+      outline: outlineOf(gameOf(scenario.game), run) as Outline,
+    };
+  });
+type Lesson = (typeof lessons)[number];
+const first = lessons.find(({ game }) => game === 'railroad-revolution') as Lesson;
+const course = `/${first.game}/learn/`;
+
+const box = (page: Page) => page.locator('[data-scenario]');
+const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`);
+const at = async (page: Page) => Number(await box(page).getAttribute('data-at'));
+const live = (page: Page) => box(page).locator('[data-live]').textContent();
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', COURSE_KEY);
+const arrive = (page: Page, step: number) => page.locator(`[data-scenario][data-at="${step}"]`).waitFor();
+const state = (page: Page) => page.locator('.lesson [data-part="state"]').textContent();
+
+/** The moves of the way of a task, as text; `at` is the frame of its step. */
+const wayOf = ({ outline }: Lesson, at: number) =>
+  outline.steps.slice(at, outline.steps[at - 1]?.until).map(({ move }) => move as string);
+
+/** Makes a move of the list, wherever it is folded away. */
+async function choose(page: Page, move: string, how: 'click' | 'keys'): Promise<void> {
+  const button = page.locator(`[data-move="${move}"]`).first();
+  await button.waitFor({ state: 'attached' });
+  const folded = page.locator('details:not([open])', { has: button });
+  if ((await folded.count()) > 0) {
+    const summary = folded.first().locator('summary');
+    if (how === 'click') await summary.click();
+    else {
+      await summary.focus();
+      await page.keyboard.press('Enter');
+    }
+  }
+  if (how === 'click') return button.click();
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Plays a lesson to its end, every task by moves of one's own. */
+async function playWhole(page: Page, lesson: Lesson, how: 'click' | 'keys'): Promise<void> {
+  const { steps } = lesson.outline;
+  const next = () => (how === 'click' ? act(page, 'next').click() : page.keyboard.press('n'));
+  if (how === 'keys') await act(page, 'next').focus();
+  for (let i = 0; i < steps.length; ) {
+    const step = steps[i];
+    await next();
+    await arrive(page, i + 1);
+    i += 1;
+    if (step?.kind === 'ask') await next();
+    if (step?.kind !== 'try') continue;
+    await next();
+    await page.locator('[data-task="open"]').waitFor();
+    for (const move of wayOf(lesson, i)) {
+      i += 1;
+      await choose(page, move, how);
+      await arrive(page, i);
+    }
+    await page.locator('[data-task="done"]').waitFor();
+    expect(await live(page)).toContain(words.reached);
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-act') === 'on');
+  }
+}
+
+test('every game with a chapter to play has a lesson', () => {
+  expect(new Set(lessons.map(({ game }) => game))).toEqual(
+    new Set(['railroad-revolution', 'railway-workers', 'whistle-stop']),
+  );
+});
+
+describe.each(lessons)('$game: $title', (lesson) => {
+  const site = useSite();
+
+  test.each(['click', 'keys'] as const)('is played to its end by %s, its tasks by moves of one’s own', async (how) => {
+    const { page, problems } = await site.open(lesson.path);
+    await playWhole(page, lesson, how);
+    expect(await state(page)).toBe('Done');
+    expect(parseCourse(await kept(page))).toEqual({
+      ok: true,
+      course: { [lesson.name]: { at: lesson.outline.steps.length, of: lesson.outline.steps.length, done: true } },
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('loads at most 85 kB when it is first touched', async () => {
+    const { page, problems } = await site.open('/about/');
+    const loaded = new Map<string, number>();
+    let isTouched = false;
+    const before: string[] = [];
+    page.on('response', async (response) => {
+      const { pathname } = new URL(response.url());
+      if (!isTouched) before.push(pathname);
+      else if (!before.includes(pathname)) loaded.set(pathname, gzipSync(await response.body(), { level: 9 }).length);
+    });
+    await page.goto(site.url(lesson.path));
+    await page.waitForTimeout(500);
+    isTouched = true;
+    await act(page, 'next').click();
+    await arrive(page, 1);
+    await page.waitForLoadState('networkidle');
+    const total = [...loaded.values()].reduce((sum, size) => sum + size, 0);
+    expect(total, JSON.stringify(Object.fromEntries(loaded))).toBeLessThanOrEqual(85_000);
+    expect(total).toBeGreaterThan(20_000);
+    expect(problems).toEqual([]);
+  });
+
+  test('tells its tasks, hints and one way without scripts and on paper', async () => {
+    const { page, problems } = await site.open(lesson.path, { js: false, width: 360 });
+    const tasks = lesson.run.script.flatMap((step) => ('try' in step ? [step] : []));
+    expect(tasks.length).toBeGreaterThanOrEqual(3);
+    for (const { say, hints } of tasks) {
+      expect(await page.locator('.told .try', { hasText: say }).isVisible()).toBe(true);
+      for (const hint of hints) expect(await page.getByText(hint.say).first().isVisible()).toBe(true);
+    }
+    expect(await page.locator('.told').getByText(words.wayIs, { exact: true }).count()).toBe(tasks.length);
+    expect(await page.locator('.lesson .state').isVisible()).toBe(false);
+    expect(await overflow(page)).toBe(0);
+    const paper = (await pdfText(await page.pdf({ format: 'A4' }))).replace(/\s+/g, '');
+    for (const { say, hints } of tasks)
+      for (const text of [say, ...hints.map((hint) => hint.say)])
+        expect(paper, text).toContain(text.replace(/\s+/g, '').slice(0, 40));
+    expect(problems).toEqual([]);
+  });
+});
+
+/** The step of the first task of the first lesson, and its way. */
+const task = first.outline.steps.findIndex(({ kind }) => kind === 'try') + 1;
+const until = first.outline.steps[task - 1]?.until as number;
+const step = first.run.script[task - 1] as Extract<Scenario['runs'][number]['script'][number], { try: unknown }>;
+const away = 'placeRail:chicago--little-rock';
+
+describe('a task', () => {
+  const site = useSite();
+  const open = async (options = {}) => {
+    const opened = await site.open(first.path, options);
+    for (let n = 1; n <= task; n++) {
+      await act(opened.page, 'next').click();
+      await arrive(opened.page, n);
+    }
+    await act(opened.page, 'answer').click();
+    await opened.page.locator('[data-picker]').waitFor();
+    return opened;
+  };
+  const told = (page: Page) => page.locator('.told[role="group"]').textContent();
+
+  test('opens the moves when it is turned to, and takes the focus there', async () => {
+    const { page, problems } = await open();
+    await page.waitForFunction(() => document.activeElement?.hasAttribute('data-picker'));
+    expect(await at(page)).toBe(task);
+    // The list does not tell which move the script makes.
+    expect(await page.locator('[data-move].scripted').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('shows one hint at a time, lights what it is about, and at last shows a way', async () => {
+    const { page, problems } = await open();
+    for (const [i, hint] of step.hints.entries()) {
+      expect(await act(page, 'hint').textContent()).toBe(words.nextHint(i + 1, step.hints.length));
+      await act(page, 'hint').click();
+      expect(await live(page)).toContain(hint.say);
+      expect(await told(page)).toContain(hint.say);
+      for (const other of step.hints.slice(i + 1)) expect(await told(page)).not.toContain(other.say);
+    }
+    expect(await act(page, 'hint').textContent()).toBe(words.way);
+    await act(page, 'hint').click();
+    expect(await told(page)).toContain('Chicago–Kansas City; Duluth–Kansas City');
+    expect(await act(page, 'hint').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('lets one go astray, searches a way from there, and starts again', async () => {
+    const { page, problems } = await open();
+    await choose(page, away, 'click');
+    await page.locator('[data-scenario][data-own]').waitFor();
+    for (let n = 0; n <= step.hints.length; n++) await act(page, 'hint').click();
+    await page.waitForFunction(
+      (texts) => texts.some((text) => document.querySelector('.told[role="group"]')?.textContent?.includes(text)),
+      [words.noWay, words.farWay],
+      { timeout: 60_000 },
+    );
+    expect(await told(page)).toContain('Chicago–Kansas City; Duluth–Kansas City');
+    await act(page, 'again').click();
+    await page.locator('[data-scenario]:not([data-own])').waitFor();
+    expect(await at(page)).toBe(task);
+    for (const move of wayOf(first, task)) await choose(page, move, 'click');
+    await page.locator('[data-task="done"]').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('refuses what the rules refuse, with the clause', async () => {
+    const { page, problems } = await open();
+    const near = page.locator('details', { hasText: ui.nearMisses });
+    if ((await near.count()) > 0) await near.first().locator('summary').click();
+    await page.locator('[data-move].try').first().click();
+    const refusal = page.locator('[data-refusal]');
+    await refusal.waitFor();
+    expect(await refusal.locator('a.see').getAttribute('href')).toMatch(/\/railroad-revolution\/c\/[a-z-]+\/$/);
+    expect(await at(page)).toBe(task);
+    expect(problems).toEqual([]);
+  });
+
+  test('can be left without being solved, from its start and from a line', async () => {
+    const { page, problems } = await open();
+    await act(page, 'pass').click();
+    await arrive(page, until);
+    expect(await page.locator('[data-task]').count()).toBe(0);
+    await act(page, 'back').click();
+    await choose(page, 'sellShare:0', 'click').catch(() => undefined);
+    await act(page, 'next').click();
+    await arrive(page, until);
+    expect(problems).toEqual([]);
+  });
+
+  test('is clean in every state, in light and dark, on a phone and at a desk', async () => {
+    const { page, problems } = await open({ width: 360 });
+    const check = async (name: string) => {
+      await page.waitForTimeout(350);
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((now) => {
+          document.documentElement.dataset.theme = now;
+        }, theme);
+        expect(await axe(page, '.lesson'), `${name}, ${theme}`).toEqual([]);
+      }
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflow(page), `${name}, ${width} px`).toBe(0);
+      }
+      const small = await page
+        .locator('[data-task] button:visible')
+        .evaluateAll(
+          (all) =>
+            all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 44)
+              .length,
+        );
+      expect(small, name).toBe(0);
+    };
+    await check('open');
+    await act(page, 'hint').click();
+    await check('with a hint');
+    await choose(page, away, 'click');
+    await page.locator('[data-own]').waitFor();
+    await check('astray');
+    await act(page, 'again').click();
+    for (const move of wayOf(first, task)) await choose(page, move, 'click');
+    await page.locator('[data-task="done"]').waitFor();
+    await check('done');
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('progress', () => {
+  const site = useSite();
+  const of = first.outline.steps.length;
+  const under = formatCourse({ [first.name]: { at: 5, of, done: false } });
+  const item = (page: Page) => page.locator(`li[data-lesson="${first.name}"]`);
+  const said = (page: Page) => page.locator('[data-course="status"]').textContent();
+
+  test('is kept at once, survives a reload, and leads back to the step', async () => {
+    const { page, problems } = await site.open(first.path);
+    expect(await state(page)).toBe('Not begun');
+    await act(page, 'next').click();
+    await arrive(page, 1);
+    expect(await state(page)).toBe(`At step 1 of ${of}`);
+    await act(page, 'next').click();
+    await arrive(page, 2);
+    await page.reload();
+    expect(await state(page)).toBe(`At step 2 of ${of}`);
+    await page.goto(site.url(course));
+    expect(await item(page).getAttribute('data-progress')).toBe('under');
+    expect(await item(page).locator('[data-part="state"]').textContent()).toBe(`At step 2 of ${of}`);
+    await item(page).locator('[data-part="go"]').click();
+    await arrive(page, 2);
+    expect(problems).toEqual([]);
+  });
+
+  test('stays on the step of the script while one is on a line of one’s own', async () => {
+    const { page, problems } = await site.open(first.path);
+    for (let n = 0; n < task; n++) await act(page, 'next').click();
+    await arrive(page, task);
+    await act(page, 'choose').click();
+    await choose(page, away, 'click');
+    await page.locator('[data-own]').waitFor();
+    expect(await state(page)).toBe(`At step ${task} of ${of}`);
+    expect(problems).toEqual([]);
+  });
+
+  test('is reset lesson by lesson, with a way back', async () => {
+    const { page, problems } = await site.open(first.path);
+    await act(page, 'next').click();
+    await arrive(page, 1);
+    await page.goto(site.url(course));
+    const before = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    await item(page).locator('[data-act="reset"]').click();
+    expect(await item(page).locator('[data-part="state"]').textContent()).toBe('Not begun');
+    expect(parseCourse(await kept(page))).toEqual({ ok: true, course: {} });
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('example:')))).toEqual([]);
+    await act(page, 'undo').click();
+    expect(await item(page).locator('[data-part="state"]').textContent()).toBe(`At step 1 of ${of}`);
+    expect(JSON.parse(await page.evaluate(() => JSON.stringify({ ...localStorage })))).toEqual(JSON.parse(before));
+    expect(problems).toEqual([]);
+  });
+
+  test('is taken along as a file and as text, and brought back on another device', async () => {
+    const stored = { [COURSE_KEY]: under };
+    const { page, problems } = await site.open(course, {
+      stored,
+      context: { acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write'] },
+    });
+    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-course="save"]').click()]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    const file = Buffer.concat(chunks).toString();
+    expect(file).toBe(under);
+    await page.locator('[data-course="copy"]').click();
+    await page.waitForFunction(() => document.querySelector('[data-course="status"]')?.textContent !== '');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(under);
+
+    const { page: other, problems: others } = await site.open(course);
+    await other.locator('[data-course="text"]').fill(file);
+    await other.locator('[data-course="bring"]').click();
+    expect(await item(other).locator('[data-part="state"]').textContent()).toBe(`At step 5 of ${of}`);
+    await other.goto(site.url(first.path));
+    await other.getByRole('link', { name: 'Go on at step 5' }).click();
+    await arrive(other, 5);
+
+    const { page: third } = await site.open(course);
+    await third
+      .locator('[data-course="file"]')
+      .setInputFiles({ name: 'course.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+    await item(third).locator('text=At step 5').waitFor();
+    expect([...problems, ...others]).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', ' '],
+    ['a damaged text', under.slice(0, -12)],
+    ['something else', '{"hello":"<img src=x onerror=alert(1)>"}'],
+    ['a text of a later form', under.replace('"form": 1', '"form": 2')],
+    ['a text that is far too large', under + ' '.repeat(LONGEST)],
+  ])('is not touched by %s, which is refused in one sentence', async (_, text) => {
+    const { page, problems } = await site.open(course, { stored: { [COURSE_KEY]: under } });
+    await page.locator('[data-course="text"]').fill(text);
+    await page.locator('[data-course="bring"]').click();
+    expect(await said(page)).toMatch(/^[A-Z][^.]*\.$/);
+    expect(await page.locator('.said.refused').count()).toBe(1);
+    expect(await kept(page)).toBe(under);
+    expect(await page.locator('main img').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('that cannot be read is told of and set aside', async () => {
+    const stored = { [COURSE_KEY]: 'what is this' };
+    const { page, problems } = await site.open(course, { stored });
+    expect(await said(page)).toMatch(/cannot be read/);
+    await page.goto(site.url(first.path));
+    await act(page, 'next').click();
+    await arrive(page, 1);
+    expect(await state(page)).toBe(`At step 1 of ${of}`);
+    expect(await page.evaluate((key) => localStorage.getItem(`${key}:aside`), COURSE_KEY)).toBe('what is this');
+    expect(problems).toEqual([]);
+  });
+
+  test.each([360, 1280])('stands on a page that is clean in light and dark, %i px wide', async (width) => {
+    const { page, problems } = await site.open(course, { width, stored: { [COURSE_KEY]: under } });
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((now) => {
+        document.documentElement.dataset.theme = now;
+      }, theme);
+      expect(await axe(page), theme).toEqual([]);
+    }
+    expect(await overflow(page)).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('the course reads without scripts, and offers nothing that would not answer', async () => {
+    const { page, problems } = await site.open(course, { js: false, width: 360 });
+    expect(await item(page).locator('h2 a').isVisible()).toBe(true);
+    for (const part of ['.how', '.along', '.said']) expect(await page.locator(part).first().isVisible()).toBe(false);
+    expect(problems).toEqual([]);
+  });
+
+  test('the hub and the contents lead to the course, and a clause to its lesson', async () => {
+    const { page, problems } = await site.open(`/${first.game}/`);
+    expect(await page.locator(`main a[href="${course}"]`).count()).toBe(1);
+    expect(await page.locator(`.contents a[href="${course}"]`).count()).toBe(1);
+    await page.goto(site.url(`/${first.game}/c/${first.scenario.rules[0]}/`));
+    expect(await page.locator(`main a[href="${first.path}"]`).count()).toBe(1);
+    expect(problems).toEqual([]);
+  });
+});
