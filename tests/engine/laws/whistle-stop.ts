@@ -63,10 +63,17 @@ export const whistleSubject: Subject = {
       },
     },
     {
-      name: 'a few points to lose',
+      // The last train off the board ends the game, which random play seldom sees.
+      name: 'one train for each, and a few points to lose',
       set(state: AnyState) {
         const { seats, ...rest } = state as State;
-        return { ...rest, seats: seats.map((player, seat) => ({ ...player, score: seat })) } as State;
+        let space = 0;
+        const trains = (held: State['seats'][number]['trains']) =>
+          held.map((place, i) => (i < held.length - 1 ? (`space-${++space}` as typeof place) : place));
+        return {
+          ...rest,
+          seats: seats.map((player, seat) => ({ ...player, score: seat, trains: trains(player.trains) })),
+        } as State;
       },
     },
   ],
