@@ -6,8 +6,8 @@ const tables = /\/src\/engine\/[^/]+\/tables\/[^/]+\.ts$/;
 const styled = /\/src\/(islands|boards)\/.*(\.svelte\?.*type=style|\.css$)/;
 // Play cites rules by id; their table, and what a module says it replaces in it, is for pages.
 const rules = /\/src\/engine\/[^/]+\/(modules\/[^/]+\/)?rules\.ts$/;
-// What a game counts and sorts to prove its laws is asked by tests, and by the build of every example.
-const proofs = /\/src\/engine\/[^/]+\/inventory\.ts$/;
+// What a game counts, sorts and mixes to prove its laws is asked by tests, and by the build of every example.
+const proofs = /\/src\/engine\/[^/]+\/(inventory|unknown)\.ts$/;
 const modules = /\/src\/engine\/[^/]+\/modules\/.*\.ts$/;
 
 interface Node {

@@ -81,8 +81,12 @@ export interface Parts {
   awake: string;
 }
 
-/** Parts the sheet of a page, given the page itself. */
-export function parted(css: string, html: string): Parts {
+/**
+ * Parts the sheet of a page, given the page itself.
+ * @param isWearable whether an island of the page can ever wear a class by which styles are scoped; what none can wear, as
+ *   the boards of other games, is left out
+ */
+export function parted(css: string, html: string, isWearable: (name: string) => boolean = () => true): Parts {
   const worn = classesIn(html);
   const outside = isChapter(html) ? classesIn(withoutFigures(html)) : worn;
   const isFigures = (name: string): boolean => worn.has(name) && !outside.has(name);
@@ -93,7 +97,10 @@ export function parted(css: string, html: string): Parts {
     return needed.some(isFigures) && classNames(selector).every((name) => worn.has(name));
   };
   const isAwake = (selector: string): boolean => classNames(selector).some((name) => isIsland(name) && !worn.has(name));
-  const partOf = (selectors: readonly string[]): keyof Parts => {
+  const isForeign = (selector: string): boolean =>
+    classNames(selector).some((name) => isIsland(name) && !worn.has(name) && !isWearable(name));
+  const partOf = (selectors: readonly string[]): keyof Parts | 'none' => {
+    if (selectors.every(isForeign)) return 'none';
     if (selectors.every(isAwake)) return 'awake';
     return selectors.every(isLate) ? 'late' : 'now';
   };
@@ -113,6 +120,22 @@ export function parted(css: string, html: string): Parts {
     return sheet.toString().trim();
   };
   return { now: pick('now'), late: pick('late'), awake: pick('awake') };
+}
+
+const script = /(?:\.\/|_astro\/)([\w.-]+\.js)/g;
+const islandUrl = /component-url="[^"]*\/([\w.-]+\.js)"/g;
+
+/** The classes by which styles are scoped that the islands of a page can wear: all that their scripts name. */
+export function wearable(html: string, read: (script: string) => string): Set<string> {
+  const scripts = new Set([...html.matchAll(islandUrl)].map(([, name = '']) => name));
+  const classes = new Set<string>();
+  // A set gives what is added to it meanwhile.
+  for (const name of scripts) {
+    const text = read(name);
+    for (const [, other = ''] of text.matchAll(script)) scripts.add(other);
+    for (const [found] of text.matchAll(/\bS[0-9a-z]{1,5}\b/g)) classes.add(found);
+  }
+  return classes;
 }
 
 /**
@@ -148,7 +171,8 @@ export function oneSheet(): AstroIntegration {
           for (const sheet of sheets) joined.add(sheet);
           const css = made.get(sheets.join()) ?? together(sheets.map(read));
           made.set(sheets.join(), css);
-          const { now, late, awake } = parted(css, html);
+          const classes = wearable(html, (name) => read(`_astro/${name}`));
+          const { now, late, awake } = parted(css, html, (name) => classes.has(name));
           const named = (part: string, sheet: string): string =>
             sheet === '' ? '' : `<meta name="roundhouse:${part}" content="${base}${write(sheet)}">`;
           const unscripted =

@@ -39,11 +39,6 @@ export function uiWords(w: Tag) {
     controls: w`Steps`,
     told: w`What this step says`,
     key: w`Key to the signs`,
-    keySlider: w`On the line of steps`,
-    keyHere: w`where you are`,
-    keyAsk: w`a question`,
-    keyRefuse: w`a refused move`,
-    keyTask: w`a task`,
     players: w`Players`,
     begin: (steps: number) =>
       w`Press Next to begin: ${steps} steps. Other moves shows what else could be done at each of them.`,

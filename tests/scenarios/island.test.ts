@@ -7,6 +7,7 @@ import { trackOf } from '../../src/lesson/track.ts';
 import { transcript } from '../../src/lesson/transcript.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
 import { noticeWords } from '../../src/words/notices.ts';
+import { signWords } from '../../src/words/signs.ts';
 import { taskWords } from '../../src/words/task.ts';
 import { keyWords, uiWords } from '../../src/words/ui.ts';
 import { english, type Tag } from '../../src/words/words.ts';
@@ -89,7 +90,13 @@ test('the transcript says nothing that was not written with the tag', () => {
 });
 
 test('every word of the island itself is written with the tag', () => {
-  const ui = { ...uiWords(pseudo), ...keyWords(pseudo), ...taskWords(pseudo), ...noticeWords(pseudo) };
+  const ui = {
+    ...uiWords(pseudo),
+    ...keyWords(pseudo),
+    ...taskWords(pseudo),
+    ...noticeWords(pseudo),
+    ...signWords(pseudo),
+  };
   const texts = Object.values(ui).flatMap((value) => {
     if (typeof value === 'string') return [value];
     if (Array.isArray(value)) return value.flat() as string[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parted, together } from '../../src/layouts/sheets.ts';
+import { parted, together, wearable } from '../../src/layouts/sheets.ts';
 
 describe('one style sheet a page', () => {
   test('sheets keep their order', () => {
@@ -35,6 +35,29 @@ describe('what only an island that is awake wears', () => {
   test('other classes, keyframes, pages and faces come at once', () => {
     const css = '.strip{a:b}@keyframes Scd2-in{from{c:d}}@font-face{e:f}@media print{@page{g:h}}';
     expect(parted(css, html)).toEqual({ now: css, late: '', awake: '' });
+  });
+});
+
+describe('what no island of a page can wear', () => {
+  const scripts: Record<string, string> = {
+    'Island.a1.js': 'import{a}from"./shared.b2.js";const p=()=>import("./Pane.c3.js");t(`<p class="move Scd2">`)',
+    'shared.b2.js': 'x=`Sef3`;import("./Island.a1.js")',
+    'Pane.c3.js': 'm=["_astro/deep.d4.js"]',
+    'deep.d4.js': 'class="picker Sgh4"',
+  };
+  const html = '<astro-island component-url="/sub/_astro/Island.a1.js"></astro-island><p class="Sab1"></p>';
+  const classes = wearable(html, (name) => scripts[name] ?? '');
+  test('is known from its scripts, those that are loaded later among them', () => {
+    expect([...classes].sort()).toEqual(['Scd2', 'Sef3', 'Sgh4']);
+    expect(wearable('<p></p>', (name) => scripts[name] ?? '').size).toBe(0);
+  });
+  test('is left out, and nothing else', () => {
+    const css = '.Sab1{a:b}.x.Scd2{c:d}.Szz9{e:f}.Szz9,.Sgh4{g:h}@media print{.Szz9{i:j}}.strip{k:l}';
+    expect(parted(css, html, (name) => classes.has(name))).toEqual({
+      now: '.Sab1{a:b}.strip{k:l}',
+      late: '',
+      awake: '.x.Scd2{c:d}.Szz9,.Sgh4{g:h}',
+    });
   });
 });
 

@@ -22,7 +22,8 @@ import { touches } from './touches.ts';
 import { canAdvance } from './tracks.ts';
 import { closeDeal, closeTurn, endTurn, finishAction, placeWorker, startTurn } from './turn.ts';
 import type { Types } from './types.ts';
-import { shuffleUnknown, viewOf } from './view.ts';
+import { shuffleUnknown } from './unknown.ts';
+import { viewOf } from './view.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
 /** The extension points as the base game fills them. */
