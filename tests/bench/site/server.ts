@@ -49,7 +49,10 @@ export async function serveFiles(dir: string): Promise<Server> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     const file = load(path);
-    if (!file) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+    if (!file) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+      return;
+    }
     const isHashed = path.startsWith('/_astro/');
     response.writeHead(200, {
       'content-type': types[extname(path.endsWith('/') ? '.html' : path) || '.html'] ?? 'application/octet-stream',
