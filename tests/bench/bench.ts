@@ -5,7 +5,7 @@ import { root, StepFailed, tool } from '../../src/commands/toolchain.mjs';
 import { contentRows } from './content/rows.ts';
 import { engineRows } from './engine/rows.ts';
 import { about } from './machine.ts';
-import { optionsOf, type Part } from './options.ts';
+import { parts as all, optionsOf, type Part } from './options.ts';
 import { installOthers, othersDir } from './others.ts';
 import { exampleRows } from './site/examples.ts';
 import { profile, startBrowser } from './site/phone.ts';
@@ -38,6 +38,11 @@ const offline: Row = {
   ...{ group: 'Offline pack', what: 'one game', unit: 'MB', bar: 1.5 },
   note: 'there is no offline pack yet',
 };
+
+function sumOf(rows: readonly Row[]): string {
+  const count = (verdict: string) => rows.filter((row) => verdictOf(row) === verdict).length;
+  return `${count('met')} met, ${count('missed')} missed, ${count('not measurable yet')} not measurable yet`;
+}
 
 async function measure(): Promise<void> {
   const { isQuick, keeps, parts } = optionsOf(process.argv.slice(2));
@@ -74,14 +79,14 @@ async function measure(): Promise<void> {
       rows.push(...(await contentRows(browser, { times: isQuick ? 2 : 10, isAsked, say })));
     }
     rows.push(offline);
-    console.log(`\n${plain(rows)}\n`);
-    const count = (verdict: string) => rows.filter((row) => verdictOf(row) === verdict).length;
-    const sum = `${count('met')} met, ${count('missed')} missed, ${count('not measurable yet')} not measurable yet`;
-    console.log(sum);
-    if (isQuick || parts.length < 5) return say('RESULTS.md is written by a full run only.');
-    writeFileSync(results, `# Results of the bench\n\n${sum}.\n\n${machine}\n\n${how}\n\n${markdown(rows)}\n`);
-    say('written: tests/bench/RESULTS.md');
+    const isFull = !isQuick && parts.length === all.length;
+    const text = `# Results of the bench\n\n${isFull ? '' : 'Not a full run. '}${sumOf(rows)}.\n\n${machine}\n\n${how}\n\n${markdown(rows)}\n`;
+    writeFileSync(join(root, '.build/bench/RESULTS.md'), text);
+    if (isFull) writeFileSync(results, text);
+    say(`written: ${isFull ? 'tests/bench/RESULTS.md' : '.build/bench/RESULTS.md (not a full run)'}`);
   } finally {
+    // Also what was measured before something went wrong.
+    if (rows.length > 0) console.log(`\n${plain(rows)}\n\n${sumOf(rows)}`);
     await browser.close();
   }
 }

@@ -17,6 +17,8 @@ const group = 'More content';
 /** A run that would take longer than this, in seconds, is left to `--only content`. */
 const PATIENCE = 300;
 const BAR = 1.1;
+/** What "unchanged" is read as: the list of all games, which a search needs to name them, grows with their number. */
+const UNCHANGED = 1.01;
 
 const ids = Object.keys(games);
 const folder = join(root, '.build/bench/content');
@@ -92,8 +94,15 @@ export async function contentRows(
     for (const game of ids) {
       const [a, b] = [await searchBytes(browser, few, game), await searchBytes(browser, lots, game)];
       rows.push({
-        ...{ group, what: `${game}: search bytes to the first answer`, value: b / a, unit: 'times', bar: 1, digits: 3 },
-        note: `${b} bytes against ${a}; what is more is the list of ${times * ids.length} games instead of ${ids.length}`,
+        ...{
+          group,
+          what: `${game}: search bytes to the first answer`,
+          value: b / a,
+          unit: 'times',
+          bar: UNCHANGED,
+          digits: 4,
+        },
+        note: `${b} bytes against ${a}; what is more is the list of ${times * ids.length} games instead of ${ids.length}; the bar is "unchanged", read as at most one in a hundred more`,
       });
     }
     return rows;

@@ -67,14 +67,9 @@ export function record(seed: number, seats: number): Recorded {
   for (const { move, state, events } of plies) {
     const prompt = toy.prompt(before);
     tell(told(move, 'seat' in prompt ? prompt.seat : before.first));
-    let isOwn = move.kind === 'bid';
     for (const event of events) {
       if (event.kind === 'forced') tell(told(event.move, event.seat));
       if (event.kind === 'nothingToShunt' && G.stage === 'shunt') tell({ kind: 'skip', seat: event.seat, args: [] });
-      if (event.kind !== 'sealed') continue;
-      // The bid that was just made is sealed first; any other was the only one possible: nothing.
-      if (!isOwn) tell({ kind: 'bid', seat: event.seat, args: [0] });
-      isOwn = false;
     }
     before = state;
   }

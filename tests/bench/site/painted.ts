@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { errors, type Page } from 'playwright-core';
 
 // From an event of the reader's to the picture that answers it, measured in the page: the clock starts with the event's own
 // time stamp and stops in the task after the frame that shows the first change below a given element that passes a test.
@@ -8,11 +8,12 @@ interface Painting {
   times: number[];
 }
 
+/** How long an answer is waited for, in ms. */
+const patience = 10_000;
+
 export interface Watched {
-  /** Events whose answer has been painted, in ms. */
-  times(): Promise<number[]>;
-  /** Waits until so many have been. */
-  reach(count: number): Promise<void>;
+  /** Waits for the answer to the event that was just made: what it took, in ms; `undefined` where nothing changed. */
+  answered(): Promise<number | undefined>;
 }
 
 /**
@@ -24,10 +25,12 @@ export async function watchPaint(page: Page, event: string, from: string, answer
     ([type, source, target]) => {
       const painting: Painting = { times: [] };
       Object.assign(window, { painting });
+      let waiting: MutationObserver | undefined;
       addEventListener(
         type,
         (happened) => {
           if (!happened.isTrusted || !(happened.target as Element).closest(source)) return;
+          waiting?.disconnect();
           const changed = new MutationObserver(() => {
             changed.disconnect();
             requestAnimationFrame(() => {
@@ -36,6 +39,7 @@ export async function watchPaint(page: Page, event: string, from: string, answer
               after.port2.postMessage(undefined);
             });
           });
+          waiting = changed;
           for (const one of document.querySelectorAll(target))
             changed.observe(one, { subtree: true, childList: true, attributes: true, characterData: true });
         },
@@ -44,13 +48,19 @@ export async function watchPaint(page: Page, event: string, from: string, answer
     },
     [event, from, answer] as const,
   );
+  let known = 0;
   return {
-    times: () => page.evaluate(() => (window as unknown as { painting: Painting }).painting.times),
-    reach: async (count) => {
-      await page.waitForFunction(
-        (n) => (window as unknown as { painting: Painting }).painting.times.length >= n,
-        count,
-      );
+    async answered() {
+      const length = (at: number) => (window as unknown as { painting: Painting }).painting.times.length > at;
+      try {
+        await page.waitForFunction(length, known, { timeout: patience });
+      } catch (error) {
+        if (error instanceof errors.TimeoutError) return undefined;
+        throw error;
+      }
+      const time = await page.evaluate((at) => (window as unknown as { painting: Painting }).painting.times[at], known);
+      known += 1;
+      return time;
     },
   };
 }

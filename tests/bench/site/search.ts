@@ -46,11 +46,13 @@ async function keystrokes({ page }: Phone, question: string): Promise<number[]> 
   await page.locator(field).fill('');
   await page.waitForTimeout(1000);
   const watched = await watchPaint(page, 'keydown', field, '.finder .results');
-  for (const [i, key] of [...question].slice(0, KEYS).entries()) {
+  const times: number[] = [];
+  for (const key of [...question].slice(0, KEYS)) {
     await page.keyboard.type(key);
-    await watched.reach(i + 1);
+    // A key may leave the results as they are; then there is nothing to paint.
+    times.push(...[await watched.answered()].filter((time) => time !== undefined));
   }
-  return watched.times();
+  return times;
 }
 
 /** All rows about the search. */
@@ -103,7 +105,7 @@ export async function searchRows(
       {
         ...{ group, what: `${game}: keystroke to results, once loaded`, value: percentile(times, 0.95), unit: 'ms' },
         ...{ bar: 100, digits: 0 },
-        note: `95th percentile of ${times.length} keys of “${sentence}”, to the paint; median ${percentile(times, 0.5).toFixed(0)} ms, most ${Math.max(...times).toFixed(0)} ms`,
+        note: `95th percentile of the ${times.length} keys of “${sentence}” that changed the results, to the paint; median ${percentile(times, 0.5).toFixed(0)} ms, most ${Math.max(...times).toFixed(0)} ms`,
       },
     );
   }
