@@ -29,7 +29,7 @@ export function openSession<T extends GameTypes>(
 ) {
   const tracks = new Map<string, Track<T>>();
   /** The scenario by the rules of the reader's table, as far as it follows them, and their names. */
-  let ruled = $state.raw(scenario);
+  let ruled = scenario;
   let rules = '';
   const outlines = scenario.runs.map((run) => outlineOf(game, run));
   const track = (run: string): Track<T> => {
@@ -158,9 +158,9 @@ export function openSession<T extends GameTypes>(
       const before = places[outline.run];
       if (!before) continue;
       const after = fromKept(track(outline.run), outline, { ...before, print: outline.print });
-      if (!after.notice) continue;
-      actor.send({ type: 'restore', run: outline.run, place: after.place });
-      told = 'table:broken';
+      // A place of its own, even where it is the same: what shows it is to look again.
+      actor.send({ type: 'restore', run: outline.run, place: { ...after.place } });
+      if (after.notice) told = 'table:broken';
     }
     if (context.run !== run) actor.send({ type: 'run', run });
   }

@@ -99,8 +99,11 @@ export function parted(css: string, html: string, isWearable: (name: string) => 
   const isAwake = (selector: string): boolean => classNames(selector).some((name) => isIsland(name) && !worn.has(name));
   const isForeign = (selector: string): boolean =>
     classNames(selector).some((name) => isIsland(name) && !worn.has(name) && !isWearable(name));
+  // The scope of a component that the page does not hold: no script puts it on, and the rule is of no use here.
+  const isAbsent = (selector: string): boolean =>
+    classNames(outsideBrackets(selector)).some((name) => name.startsWith('astro-') && !worn.has(name));
   const partOf = (selectors: readonly string[]): keyof Parts | 'none' => {
-    if (selectors.every(isForeign)) return 'none';
+    if (selectors.every((selector) => isForeign(selector) || isAbsent(selector))) return 'none';
     if (selectors.every(isAwake)) return 'awake';
     return selectors.every(isLate) ? 'late' : 'now';
   };

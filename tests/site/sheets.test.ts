@@ -32,6 +32,11 @@ describe('what only an island that is awake wears', () => {
   test('a rule for several parts comes at once if the page has one of them', () => {
     expect(parted('.Sab1,.Scd2{a:b}', html)).toEqual({ now: '.Sab1,.Scd2{a:b}', late: '', awake: '' });
   });
+  test('what a component wears that the page does not hold is left out', () => {
+    const css = '.a.astro-x1{b:c}.astro-x1 .a,.a{d:e}@media print{p.astro-x1:not(.a){f:g}}.a:not(.astro-x1){h:i}';
+    const now = '.astro-x1 .a,.a{d:e}.a:not(.astro-x1){h:i}';
+    expect(parted(css, html)).toEqual({ now, late: '', awake: '' });
+  });
   test('other classes, keyframes, pages and faces come at once', () => {
     const css = '.strip{a:b}@keyframes Scd2-in{from{c:d}}@font-face{e:f}@media print{@page{g:h}}';
     expect(parted(css, html)).toEqual({ now: css, late: '', awake: '' });

@@ -43,7 +43,7 @@ describe('the table', () => {
   const site = useSite();
 
   test('is chosen by mouse on a wide screen: what is chosen is in the address, on the device and on the button', async () => {
-    const { page, problems } = await site.open(`${chapter}?x=1#deal-trigger`);
+    const { page, problems } = await site.open(`${chapter}?c=1#deal-trigger`);
     const button = page.getByRole('button', { name: /^Variants and rulings at your table/ });
     expect(await button.textContent()).toContain('As printed');
     await page.locator('form[data-table] label', { hasText: '3' }).first().click();
@@ -55,7 +55,7 @@ describe('the table', () => {
     const { page: shown, ...others } = await state(page);
     expect(shown.split(' ').sort().join(' ')).toBe(chosen.page);
     expect(others).toEqual({ address: whole, table: whole, panel: chosen.panel, device: `2?${whole}` });
-    expect(page.url()).toContain('?x=1&');
+    expect(page.url()).toContain('?c=1&');
     expect(new URL(page.url()).hash).toBe('#deal-trigger');
     expect(await button.textContent()).toContain(
       'Open milestone stack, no Harder tracks, Where an exchanged worker goes',
