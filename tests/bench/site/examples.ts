@@ -45,16 +45,17 @@ async function loadRows(
     const before = weigh(server.sent());
     await wake(phone);
     const touched = server.sent();
+    const load = weigh(touched);
     const rows: Row[] = [
       {
         ...{
           group,
           what: `${game}: engine, boards, words, lesson`,
-          value: weigh(touched).all / kB,
+          value: load.all / kB,
           unit: 'kB',
           bar: 85,
         },
-        note: `${first.path}: ${touched.length} files that the touch loads; JavaScript before it ${(before.js / kB).toFixed(1)} kB`,
+        note: `${first.path}: ${touched.length} files that the touch loads, ${(load.js / kB).toFixed(1)} kB JavaScript and ${(load.css / kB).toFixed(1)} kB CSS; JavaScript before it ${(before.js / kB).toFixed(1)} kB`,
       },
     ];
     const what = `${game}: a second example`;
