@@ -4,6 +4,7 @@ import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import { clientWake } from './src/islands/directive.ts';
 import { designConstants } from './src/layouts/constants.ts';
+import { face } from './src/layouts/face.ts';
 import { headScripts } from './src/layouts/head-scripts.ts';
 import { paths } from './src/layouts/paths.ts';
 import { oneSheet } from './src/layouts/sheets.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
   integrations: [
     mdx(),
     svelte({ compilerOptions: { cssHash } }),
+    face(),
     headScripts(),
     designConstants(),
     oneSheet(),

@@ -47,7 +47,7 @@ describe('budget of a rule page before it is touched', () => {
       // The profile is a phone's. A wide screen shows the example beside the first clauses, so its styles come with theirs.
       if (width === 360) expect(css.raw, `${address} css, unpacked`).toBeLessThanOrEqual(20 * kB);
       expect(js.sent, `${address} js`).toBeLessThanOrEqual(8 * kB);
-      expect(woff2.sent, `${address} font`).toBeLessThanOrEqual(19 * kB);
+      expect(woff2.sent, `${address} font`).toBeLessThanOrEqual(14 * kB);
       const all = Object.values(sum).reduce((total, { sent }) => total + sent, 0);
       expect(all, `${address} in all`).toBeLessThanOrEqual(60 * kB);
       expect(await page.locator('*').count(), `${address} nodes`).toBeLessThanOrEqual(2500);
