@@ -233,7 +233,9 @@ describe('a task', () => {
     await arrive(page, until);
     expect(await page.locator('[data-task]').count()).toBe(0);
     await act(page, 'back').click();
-    await choose(page, 'sellShare:0', 'click').catch(() => undefined);
+    await act(page, 'choose').click();
+    await choose(page, 'sellShare:0', 'click');
+    await page.locator('[data-scenario][data-own]').waitFor();
     await act(page, 'next').click();
     await arrive(page, until);
     expect(problems).toEqual([]);
