@@ -141,7 +141,7 @@ describe.each(lessons)('$game: $title', (lesson) => {
       for (const hint of hints) expect(await page.getByText(hint.say).first().isVisible()).toBe(true);
     }
     expect(await page.locator('.told').getByText(words.wayIs, { exact: true }).count()).toBe(tasks.length);
-    expect(await page.locator('.lesson .place').isVisible()).toBe(false);
+    expect(await page.locator('.place.scripted').isVisible()).toBe(false);
     expect(await overflow(page)).toBe(0);
     const paper = (await pdfText(await page.pdf({ format: 'A4' }))).replace(/\s+/g, '');
     for (const { say, hints } of tasks)
