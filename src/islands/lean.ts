@@ -8,6 +8,9 @@ const styled = /\/src\/(islands|boards)\/.*(\.svelte\?.*type=style|\.css$)/;
 const rules = /\/src\/engine\/[^/]+\/(modules\/[^/]+\/)?rules\.ts$/;
 // What a game counts, sorts and mixes to prove its laws is asked by tests, and by the build of every example.
 const proofs = /\/src\/engine\/[^/]+\/(inventory|unknown)\.ts$/;
+// What a scenario shows and comes to is held to by tests and the build.
+const toldOfScenarios = new Set(['rules', 'checks']);
+const scenarios = /\/src\/scenarios\/[^/]+-[^/]+\/[^/]+\.ts$/;
 const modules = /\/src\/engine\/[^/]+\/modules\/.*\.ts$/;
 
 interface Node {
@@ -48,7 +51,7 @@ function replaced(code: string, parts: readonly (readonly [number, number, strin
 /** The source of a module without the properties of its objects that `names` has, where their values are plain. */
 export function without(names: ReadonlySet<string>, code: string, program: unknown): string {
   const gone: [number, number, string][] = [];
-  const isPlain = ({ type }: Node) => type === 'Literal' || type === 'ObjectExpression';
+  const isPlain = ({ type }: Node) => /^(Literal|ObjectExpression|ArrayExpression)$/.test(type);
   for (const node of within(program)) {
     if (node.type !== 'ObjectExpression') continue;
     const properties = node.properties as readonly Property[];
@@ -87,7 +90,8 @@ export function absent(program: unknown): string {
 }
 
 /**
- * Leaves out of what a reader's device loads what is told by pages alone, the provenance of values and the table of rules;
+ * Leaves out of what a reader's device loads what is told by pages alone, the provenance of values, the table of rules and
+ * the clauses of a scenario;
  * what proves laws; and what the page has loaded already: the styles of its islands.
  */
 export function lean(): Plugin[] {
@@ -109,6 +113,7 @@ export function lean(): Plugin[] {
       if (rules.test(path)) return emptied('rules', code, this.parse(code));
       if (modules.test(path)) return emptied('replaces', code, this.parse(code));
       if (proofs.test(path)) return absent(this.parse(code));
+      if (scenarios.test(path)) return without(toldOfScenarios, code, this.parse(code));
       return tables.test(path) ? without(toldOfTables, code, this.parse(code)) : undefined;
     },
   };

@@ -10,6 +10,7 @@ test.each([
   ['between', "const a = { id: 1, ref: 'B1', vp: 2 };", 'const a = { id: 1, vp: 2 };'],
   ['last', "const a = { id: 1, ref: 'B1' };", 'const a = { id: 1,  };'],
   ['all', "const a = { source: 'printed', ref: 'B1' };", 'const a = {  };'],
+  ['a list', "const a = { ref: ['B1', 'B2'], id: 1 };", 'const a = { id: 1 };'],
   [
     'nested',
     "f({ fieldSources: { vp: { source: 'x' } }, rows: [{ n: 1, source: 'y' }] })",

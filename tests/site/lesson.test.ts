@@ -109,7 +109,8 @@ describe.each(lessons)('$game: $title', (lesson) => {
     expect(problems).toEqual([]);
   });
 
-  test('loads at most 85 kB when it is first touched', async () => {
+  // An example may load 85 kB; what tasks do beside its steps is a lesson's own.
+  test('loads at most 86 kB when it is first touched', async () => {
     const { page, problems } = await site.open('/about/');
     const loaded = new Map<string, number>();
     let isTouched = false;
@@ -126,7 +127,7 @@ describe.each(lessons)('$game: $title', (lesson) => {
     await arrive(page, 1);
     await page.waitForLoadState('networkidle');
     const total = [...loaded.values()].reduce((sum, size) => sum + size, 0);
-    expect(total, JSON.stringify(Object.fromEntries(loaded))).toBeLessThanOrEqual(85_000);
+    expect(total, JSON.stringify(Object.fromEntries(loaded))).toBeLessThanOrEqual(86_000);
     expect(total).toBeGreaterThan(20_000);
     expect(problems).toEqual([]);
   });
@@ -140,7 +141,7 @@ describe.each(lessons)('$game: $title', (lesson) => {
       for (const hint of hints) expect(await page.getByText(hint.say).first().isVisible()).toBe(true);
     }
     expect(await page.locator('.told').getByText(words.wayIs, { exact: true }).count()).toBe(tasks.length);
-    expect(await page.locator('.lesson .state').isVisible()).toBe(false);
+    expect(await page.locator('.place.scripted').isVisible()).toBe(false);
     expect(await overflow(page)).toBe(0);
     const paper = (await pdfText(await page.pdf({ format: 'A4' }))).replace(/\s+/g, '');
     for (const { say, hints } of tasks)
@@ -232,7 +233,9 @@ describe('a task', () => {
     await arrive(page, until);
     expect(await page.locator('[data-task]').count()).toBe(0);
     await act(page, 'back').click();
-    await choose(page, 'sellShare:0', 'click').catch(() => undefined);
+    await act(page, 'choose').click();
+    await choose(page, 'sellShare:0', 'click');
+    await page.locator('[data-scenario][data-own]').waitFor();
     await act(page, 'next').click();
     await arrive(page, until);
     expect(problems).toEqual([]);
