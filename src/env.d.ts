@@ -4,3 +4,12 @@ declare module '*.astro' {
   // biome-ignore lint/style/noDefaultExport: this is how Astro's compiler exports a component
   export default component;
 }
+
+declare module 'subset-font' {
+  /** A font with the letters of a text and no others. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { readonly targetFormat: 'woff2' | 'woff' | 'sfnt' },
+  ): Promise<Uint8Array>;
+}
