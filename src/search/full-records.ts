@@ -29,16 +29,20 @@ const none: More = () => [];
 const readings: More = (game, slug) =>
   (game.rulings.get(slug)?.data.others ?? []).map(({ reading, consequence }) => `${reading} ${consequence}`);
 
-const told: More = (game, id) =>
-  (tell(game.id, id)?.runs ?? []).flatMap(({ rows }) =>
-    rows.flatMap(({ say, move, question, refusal, happened }) => [
-      question?.ask ?? '',
-      question?.answer ?? '',
-      say ?? move ?? '',
-      refusal?.text ?? '',
-      ...happened.map(({ text }) => text),
-    ]),
-  );
+/** What several runs tell in the same words stands there once. */
+const told: More = (game, id) => [
+  ...new Set(
+    (tell(game.id, id)?.runs ?? []).flatMap(({ rows }) =>
+      rows.flatMap(({ say, move, question, refusal, happened }) => [
+        question?.ask ?? '',
+        question?.answer ?? '',
+        say ?? move ?? '',
+        refusal?.text ?? '',
+        ...happened.map(({ text }) => text),
+      ]),
+    ),
+  ),
+];
 
 const chart: More = (game, id) => {
   const procedure = siteProcedure(game.id, id);

@@ -8,7 +8,7 @@ import { keptAs, normal, words } from './words.ts';
 
 /** What is used of Pagefind. */
 interface Pagefind {
-  options(options: { metaCacheTag: string }): Promise<void>;
+  options(options: { metaCacheTag: string; noWorker: boolean }): Promise<void>;
   search(
     term: string,
     options: { filters: Record<string, string> },
@@ -24,17 +24,20 @@ interface Fragment {
 /** How many records are looked at for a query; behind them nothing answers it. */
 const most = 40;
 /** How many are asked for at a time. */
-const batch = 8;
+const batch = 6;
 
 let coming: Promise<Pagefind> | undefined;
 
-/** Loads Pagefind, a script and a worker that reads its index. Its answer is kept unless it fails. */
+/**
+ * Loads Pagefind. Its answer is kept unless it fails. Its worker would bring the same script once more (12 kB); a query takes it
+ * milliseconds here.
+ */
 function pagefind(edition: string): Promise<Pagefind> {
   coming ??= (async () => {
     const address = href(`${fullTextPath}pagefind.js`);
     const library = (await import(/* @vite-ignore */ address)) as Pagefind;
     // By itself it stamps a request with the time, which no cache could ever answer.
-    await library.options({ metaCacheTag: edition });
+    await library.options({ metaCacheTag: edition, noWorker: true });
     return library;
   })();
   coming.catch(() => {

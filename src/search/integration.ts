@@ -6,8 +6,11 @@ import { close, createIndex } from 'pagefind';
 import { fullRecordsPath, fullTextPath } from '../spine/paths.ts';
 import type { FullRecord } from './full-records.ts';
 
-/** Its own interfaces, and what reads languages that the site does not speak: nobody would ask for them. */
-const unused = /^pagefind-(ui|modular-ui|component-ui|highlight)\.|^wasm\.unknown\./;
+/**
+ * Its own interfaces, the worker that src/search/full.ts does without, and what reads languages that the site does not speak:
+ * nobody would ask for them.
+ */
+const unused = /^pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|^wasm\.unknown\./;
 
 /** Gives the built site its full text: one record a clause, question, ruling, word, example and chart. */
 export function fullText(): AstroIntegration {
