@@ -14,8 +14,8 @@ export default defineConfig({
       { test: folder('engine') },
       { plugins: [svelteOnServer()], test: folder('scenarios') },
       { test: folder('content') },
-      // Chromium is shared by the files of this project, which run one after another on its behalf.
-      { test: { ...folder('site'), fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 } },
+      // Each file drives a Chromium of its own, and mostly waits for it.
+      { test: { ...folder('site'), testTimeout: 60_000, hookTimeout: 60_000 } },
     ],
   },
 });
