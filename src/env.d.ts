@@ -7,6 +7,7 @@ declare module '*.astro' {
 
 declare module 'subset-font' {
   /** A font with the letters of a text and no others. */
+  // biome-ignore lint/style/noDefaultExport: this is how the library exports it
   export default function subsetFont(
     font: Uint8Array,
     text: string,

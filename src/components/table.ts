@@ -43,7 +43,11 @@ const NAMES = ['players', 'with', 'without', 'ruling'] as const;
 const LONGEST = 400;
 
 const pairsOf = (query: string): string[] => query.replace(/^\?/, '').split('&').filter(Boolean);
-const isOfTable = (pair: string): boolean => NAMES.some((name) => pair === name || pair.startsWith(`${name}=`));
+const isOfTable = (pair: string): boolean => {
+  // As the browser reads it: other software may have escaped the name.
+  const [name = ''] = new URLSearchParams(pair).keys();
+  return (NAMES as readonly string[]).includes(name);
+};
 
 /** What a search says that is not narrowed to a player count: no count is chosen by it. */
 const ALL = 'all';
@@ -131,7 +135,7 @@ export function formatKept(table: Table): string | undefined {
 
 /** Reads what `formatKept` wrote, or a bare count. */
 export function parseKept(text: string | null, offer: Offer): Read {
-  if (text === null) return parseTable('', offer);
+  if (text === null || text === '') return parseTable('', offer);
   if (text.startsWith(FORM)) return parseTable(text.slice(FORM.length), offer);
   return /^\d{1,2}$/.test(text)
     ? parseTable(`players=${text}`, offer)

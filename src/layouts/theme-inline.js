@@ -7,7 +7,7 @@ try {
 const { game, offer } = root.dataset;
 if (offer) {
   const sheet = new CSSStyleSheet();
-  const known = offer.split(/[ |]/);
+  const [counts, parts, choices] = offer.split('|').map((names) => names.split(' '));
   const linked = ':is(:target,:has(>:target))';
   /** @param {{ players?: string | number | undefined, with: string[], without: string[], readings: string[] }} table */
   const lay = ({ players, with: on, without, readings }) => {
@@ -33,9 +33,24 @@ if (offer) {
   const said = new URLSearchParams(
     isNamed ? location.search : kept.startsWith('2?') ? kept.slice(2) : `players=${kept}`,
   );
-  /** @param {string} name */
-  const list = (name) => (said.get(name) || '').split(' ').filter((one) => one && known.includes(one));
-  lay({ players: list('players')[0], with: list('with'), without: list('without'), readings: list('ruling') });
+  // As strict as the panel: what stands twice or contradicts itself is not chosen.
+  /** @param {string} name @param {string[]=} known @param {boolean=} isOne @returns {string[]} */
+  const list = (name, known, isOne) => {
+    const all = said.getAll(name);
+    const names = all[1] === undefined && all[0] ? (isOne ? all : all[0].split(' ')) : [];
+    return (known || []).filter((one) => one && names.includes(one));
+  };
+  const on = list('with', parts);
+  const off = list('without', parts);
+  const read = list('ruling', choices);
+  /** @param {string[]} names @param {string[]} others */
+  const except = (names, others) => names.filter((one) => !others.includes(one));
+  lay({
+    players: list('players', counts, true)[0],
+    with: except(on, off),
+    without: except(off, on),
+    readings: read.filter((one) => read.filter((other) => other.split('.')[0] === one.split('.')[0]).length < 2),
+  });
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   document.addEventListener('roundhouse:table', (event) => lay(/** @type {CustomEvent} */ (event).detail));
 }

@@ -141,11 +141,23 @@ export function courseStore(device: () => Storage): CourseStore {
       try {
         const storage = device();
         const { text, course, isOld, fault } = take(storage);
-        if (fault && text !== null && storage.getItem(aside) !== text) {
-          if (storage.getItem(aside) !== null && !isOld) return false;
+        const next = formatCourse(change(course));
+        // What could not be read back would hide what is there.
+        if (!parseCourse(next).ok) return false;
+        const old = storage.getItem(aside);
+        const isMoved = fault !== undefined && text !== null && old !== text;
+        if (isMoved) {
+          if (old !== null && !isOld) return false;
           storage.setItem(aside, text);
-        } else if (isOld) storage.removeItem(aside);
-        storage.setItem(COURSE_KEY, formatCourse(change(course)));
+        }
+        try {
+          storage.setItem(COURSE_KEY, next);
+        } catch {
+          if (isMoved && old !== null) storage.setItem(aside, old);
+          else if (isMoved) storage.removeItem(aside);
+          return false;
+        }
+        if (isOld && !isMoved) storage.removeItem(aside);
         return true;
       } catch {
         return false;

@@ -104,9 +104,11 @@ export function offered(
   run: string,
   now: { readonly [run: string]: Place },
 ): { readonly run: string; readonly place: Place } | undefined {
-  const key = places[run] || last === undefined ? run : last;
-  const place = places[key];
-  return place && { run: key, place: { ...place, lines: (now[key] ?? place).lines } };
+  const key = Object.hasOwn(places, run) || last === undefined ? run : last;
+  // The names of runs come from storage: one may be a member of every object.
+  const place = Object.hasOwn(places, key) ? places[key] : undefined;
+  const here = Object.hasOwn(now, key) ? now[key] : undefined;
+  return place && { run: key, place: { ...place, lines: (here ?? place).lines } };
 }
 
 /** What the keeping of places must know beside them. */
@@ -143,7 +145,7 @@ export function keep(
     runs[key] = line === undefined ? { print, at, lines } : { print, at, line, lines };
   }
   const last = kept?.run ?? earlier.run;
-  return { run: last !== undefined && earlier.places[last] ? last : run, runs };
+  return { run: last !== undefined && Object.hasOwn(earlier.places, last) ? last : run, runs };
 }
 
 /** The spot of a place, for a link. */

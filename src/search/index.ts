@@ -96,6 +96,8 @@ export function find({ entries, mini }: Index, query: Query | string): Found[] {
 /** Words with slips put right as far as the indexes know better, for a search that forgives none. */
 export function mended(indexes: readonly Index[], asked: readonly string[]): string[] {
   return asked.map((word) => {
+    // Nothing is known of how so short a word was meant.
+    if (word.length < 3) return word;
     const found = indexes.flatMap(({ entries, mini }) =>
       mini.search(word).map(({ id, terms: [term = ''], score }) => ({ entry: entries[id as number], term, score })),
     );
@@ -108,9 +110,11 @@ export function mended(indexes: readonly Index[], asked: readonly string[]): str
 
 /** Up to four words that the indexes know and that look a little like what was asked, the likest first. */
 export function alike(indexes: readonly Index[], asked: readonly string[]): string[] {
+  // Few letters begin everything, and nobody is helped by guesses at the ninth word.
+  const likely = [...new Set(asked)].filter((word) => word.length > 2).slice(0, 8);
   const found = indexes
     .flatMap(({ entries, mini }) =>
-      asked
+      likely
         .flatMap((word) => mini.search(word, { fuzzy: (term) => (term.length > 3 ? 0.45 : false), prefix: true }))
         .flatMap(({ id, terms, score }) => terms.map((term) => ({ entry: entries[id as number], term, score }))),
     )

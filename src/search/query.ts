@@ -12,6 +12,8 @@ export interface Query {
 
 /** What is looked at of a query; nobody types more. In characters. */
 const longest = 300;
+/** How many different words are looked for. */
+const most = 24;
 
 /** Understands what was typed: a number, an id, an address of this site, words in quotation marks, or plain words. */
 export function readQuery(typed: string): Query {
@@ -19,7 +21,7 @@ export function readQuery(typed: string): Query {
   const quoted = [...text.matchAll(/["“”]([^"“”]+)["“”]/g)]
     .map(([, phrase = '']) => phrase.trim().toLowerCase())
     .filter((phrase) => phrase !== '');
-  const all = words(text);
+  const all = [...new Set(words(text))].slice(0, most);
   const telling = all.filter((word) => !isFiller(word));
   const asked = quoted.length > 0 || telling.length === 0 ? all : telling;
   const place = placeIn(text);

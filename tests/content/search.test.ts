@@ -291,6 +291,21 @@ describe('slips', () => {
     expect(alike([index], ['millstoan'])).toContain('milestone');
     expect(alike([index], ['xq'])).toEqual([]);
   });
+  test('an endless question is cut, so that it costs no more than a long one', () => {
+    expect(readQuery('a '.repeat(150)).words).toEqual(['a']);
+    const long = Array.from({ length: 80 }, (_, i) => `w${i}`);
+    expect(readQuery(long.join(' ')).words).toEqual(long.slice(0, 24));
+    let asked = 0;
+    const search = () => {
+      asked += 1;
+      return [];
+    };
+    const mini = { search } as unknown as (typeof index)['mini'];
+    alike([{ ...index, mini }], [...long, 'a', 'b', 'trains', 'trains']);
+    expect(asked).toBe(8);
+    mended([{ ...index, mini }], ['a', 'is', 'trains']);
+    expect(asked).toBe(9);
+  });
 });
 
 describe('an address', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -156,6 +157,8 @@ describe('a table in an address', () => {
     expect(withTable('?x=deal~1a.3.7&players=2&c=d%20e', table)).toBe('?x=deal~1a.3.7&c=d%20e&players=4');
     expect(withTable('?players=4', none)).toBe('');
     expect(withTable('', table)).toBe('?players=4');
+    expect(withTable('?%70layers=2&q=1', table)).toBe('?q=1&players=4');
+    expect(namesTable('?%70layers=2')).toBe(true);
     fc.assert(
       fc.property(tables, tables, (before, after) => {
         const query = withTable(withTable('?q=a%2Bb&withered=1', before), after);
@@ -188,7 +191,11 @@ describe('a table on the device', () => {
     expect(parseKept('7', offer)).toEqual({ table: none, left: ['players=7'] });
   });
 
-  test.each(['', '3?players=3', '{"players":3}', '<img src=x>', 'x'.repeat(9000), 'players=3'])(
+  test('that is empty is none', () => {
+    expect(parseKept('', offer)).toEqual({ table: none, left: [] });
+  });
+
+  test.each(['3?players=3', '{"players":3}', '<img src=x>', 'x'.repeat(9000), 'players=3'])(
     'that cannot be read is none, and is told: %s',
     (text) => {
       const { table, left } = parseKept(text, offer);
@@ -196,6 +203,41 @@ describe('a table on the device', () => {
       expect(left).toEqual([text.slice(0, 40)]);
     },
   );
+});
+
+describe('what lays a table out before the first paint', () => {
+  const script = readFileSync(new URL('../../src/layouts/theme-inline.js', import.meta.url), 'utf8');
+  const run = new Function('document', 'location', 'localStorage', 'CSSStyleSheet', script);
+  /** What stands on `<html>` after the script, for a query and what the device keeps. */
+  function laid(search: string, kept: string | null = null) {
+    const dataset: Record<string, string> = { game: 'depot', offer: formatOffer(offer) };
+    const page = { documentElement: { dataset }, adoptedStyleSheets: [], addEventListener: () => undefined };
+    const Sheet = class {
+      replaceSync = () => undefined;
+    };
+    run(page, { search }, { getItem: (key: string) => (key.startsWith('roundhouse:table') ? kept : null) }, Sheet);
+    return { players: dataset.players, at: dataset.at };
+  }
+  const told = ({ players, with: on, without, readings }: Table) => ({
+    players: players === undefined ? undefined : `${players}`,
+    at: [...on, ...without.map((part) => `without.${part}`), ...readings].join(' '),
+  });
+
+  test('reads an address and a device as strictly as the panel does', () => {
+    fc.assert(
+      fc.property(fc.oneof(junk, tables.map(formatTable)), (query) => {
+        fc.pre(namesTable(query));
+        expect(laid(`?${query}`, '2?players=4')).toEqual(told(parseTable(query, offer).table));
+      }),
+      { numRuns: 2000 },
+    );
+    fc.assert(
+      fc.property(tables, (table) => {
+        expect(laid('', formatKept(table) ?? null)).toEqual(told(table));
+      }),
+    );
+    expect(laid('', '3')).toEqual(told({ ...none, players: 3 }));
+  });
 });
 
 test('what a page offers is read as it was written', () => {

@@ -62,6 +62,10 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
+/** True of an object that is no array. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The `/`-joined paths of the leaves in which two JSON values differ. */
 export function differences(a: unknown, b: unknown, path = ''): string[] {
   if (a === b) return [];

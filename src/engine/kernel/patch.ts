@@ -1,3 +1,5 @@
+import { isRecord } from './json.ts';
+
 /**
  * A change to a JSON value, written as what differs: an object patches the keys it names, also by index in an array; an
  * array or a plain value replaces; the text `absent` inside `{ $: 'absent' }` removes a key.
@@ -15,8 +17,6 @@ export interface Absent {
 
 export const ABSENT: Absent = { $: 'absent' };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isAbsent = (value: unknown): boolean => isRecord(value) && value.$ === 'absent';
 
 /**

@@ -1,5 +1,7 @@
+import { isConfig } from './config.ts';
 import { ReplayError } from './errors.ts';
 import type { AnyConfig, Game, GameTypes, Transition } from './game.ts';
+import { isRecord } from './json.ts';
 import { formatMove, parseMove } from './moves.ts';
 
 /** Grows when a save of an earlier engine no longer replays to the same game. */
@@ -24,23 +26,6 @@ export function saveOf<T extends GameTypes>(
   return { engine: ENGINE, game: game.id, config, seed, moves };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** True where a configuration that came from outside has the shape of one; whether a game can be set so, the game says. */
-function isTable(config: unknown): boolean {
-  return (
-    isRecord(config) &&
-    Number.isSafeInteger(config.seats) &&
-    Array.isArray(config.modules) &&
-    config.modules.every((module) => typeof module === 'string') &&
-    isRecord(config.variants) &&
-    Object.values(config.variants).every((on) => typeof on === 'boolean') &&
-    isRecord(config.rulings) &&
-    Object.values(config.rulings).every((reading) => typeof reading === 'string')
-  );
-}
-
 /**
  * Every position of a save, the start first.
  * @throws ReplayError where the save is of another game or engine, is damaged, or has a move that is refused.
@@ -50,7 +35,7 @@ export function replay<T extends GameTypes>(game: Game<T>, save: Save): Transiti
   if (save.game !== game.id) throw new ReplayError(`a save of ${String(save.game)}, not of ${game.id}`);
   if (save.engine !== ENGINE)
     throw new ReplayError(`a save of engine ${String(save.engine)}; this is engine ${ENGINE}`);
-  if (!Number.isSafeInteger(save.seed) || !Array.isArray(save.moves) || !isTable(save.config))
+  if (!Number.isSafeInteger(save.seed) || !Array.isArray(save.moves) || !isConfig(save.config))
     throw new ReplayError('a damaged save');
   let config: T['Config'];
   try {

@@ -91,6 +91,8 @@ describe('an earlier place', () => {
       place: { at: 3, line: 'A', lines: now['3'].lines },
     });
     expect(offered({ places: {} }, '2', now)).toBeUndefined();
+    expect(offered({ run: 'constructor', places: {} }, '2', now)).toBeUndefined();
+    expect(keep('2', {}, [], { run: 'constructor', runs: {} }).run).toBe('2');
   });
 });
 

@@ -154,6 +154,26 @@ describe('the store', () => {
     expect(kept.has(`${COURSE_KEY}:aside`)).toBe(false);
   });
 
+  test('keeps nothing that it could not read again', () => {
+    const { store, kept } = device({ [COURSE_KEY]: text });
+    const many = Object.fromEntries(
+      Array.from({ length: 400 }, (_, i) => [`a/l${i}`, { at: 1, of: 2, done: false }] as const),
+    );
+    expect(store.write((now) => joinCourses(now, many))).toBe(false);
+    expect(kept.get(COURSE_KEY)).toBe(text);
+    expect(store.read()).toEqual({ course });
+  });
+
+  test.each([
+    ['alone', undefined],
+    ['beside one that cannot', text.slice(0, -9)],
+  ])('loses nothing that was set aside and can be read, %s, where storage is full', (_, main) => {
+    const before = { [`${COURSE_KEY}:aside`]: text, ...(main === undefined ? {} : { [COURSE_KEY]: main }) };
+    const { store, kept } = device(before, text.length);
+    expect(store.write(add)).toBe(false);
+    expect(Object.fromEntries(kept)).toEqual(before);
+  });
+
   test('says where nothing can be kept', () => {
     expect(device({}, 10).store.write(() => course)).toBe(false);
     const closed = courseStore(() => {
