@@ -54,12 +54,16 @@ export function choicesOf(game: WrittenGame, engine: EngineOptions | undefined, 
       },
     ];
   });
+  // A module of which no clause tells yet is no choice: nothing would change.
+  const clauses = game.chapters.flatMap((chapter) => chapter.clauses);
+  const isWritten = (module: string): boolean =>
+    clauses.some((clause) => clause.module === module || clause.part === module);
   const named = rulings.flatMap(({ others }) => others.map(({ id }) => id));
   for (const id of new Set(named))
     if (named.indexOf(id) !== named.lastIndexOf(id)) facts('choice', 1, `the reading "${id}" is named by two rulings`);
   return {
     parts: [
-      ...modules.map(({ id, title }) => ({ id, title, kind: 'module' as const })),
+      ...modules.filter(({ id }) => isWritten(id)).map(({ id, title }) => ({ id, title, kind: 'module' as const })),
       ...variants.map(({ id, title }) => ({ id, title, kind: 'variant' as const })),
     ],
     rulings,

@@ -21,10 +21,8 @@ describe('what a table can choose', () => {
     const { spine, faults } = buildSpine(input(whole, { options }));
     expect(faults).toEqual([]);
     expect(spine.games.get('toy')?.choices).toEqual({
-      parts: [
-        { id: 'bridges', title: 'Bridges', kind: 'module' },
-        { id: 'long-night', title: 'The long night', kind: 'variant' },
-      ],
+      // Of the module Bridges no clause tells anything yet.
+      parts: [{ id: 'long-night', title: 'The long night', kind: 'variant' }],
       rulings: [
         {
           id: 'two-rails',
@@ -35,6 +33,13 @@ describe('what a table can choose', () => {
         },
       ],
     });
+  });
+
+  test('holds a module as soon as a clause is all for it', () => {
+    const told = (text: string) =>
+      `${text}\n<Rule id="bridge-cost" explains><With module="bridges">A bridge costs $2.</With></Rule>\n`;
+    const { spine } = buildSpine(input({ ...whole, [start]: told }, { options }));
+    expect(spine.games.get('toy')?.choices.parts).toContainEqual({ id: 'bridges', title: 'Bridges', kind: 'module' });
   });
 
   test.each<[string, Change, RegExp]>([

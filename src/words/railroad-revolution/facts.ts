@@ -22,6 +22,11 @@ export function factWords(w: Tag, names: Names, seat: (seat: number, view: View)
     const total = workers.reduce((sum, { n }) => sum + n, 0);
     const stations = Object.entries(view.cities).filter(([, city]) => city.stations.includes(index));
     const offices = view.telegraph.flatMap(({ offices: owners }, i) => (owners.includes(index) ? [String(i + 1)] : []));
+    const placed = (Object.keys(company.board) as Action[]).flatMap((action) =>
+      WORKERS.filter((worker) => company.board[action][worker] > 0).map(
+        (worker) => w`${company.board[action][worker]} ${names.worker(worker)} (${names.action(action)})`,
+      ),
+    );
     const faceUp = company.trains.filter((train) => train.faceUp).length;
     const managers = company.milestones.flatMap((milestone) => milestone.managers);
     return [
@@ -37,9 +42,10 @@ export function factWords(w: Tag, names: Names, seat: (seat: number, view: View)
             )}`,
         'workers',
       ),
+      fact(w`on the player board`, placed.length === 0 ? none : listed(w, placed), 'board'),
       fact(w`rails`, list(company.rails.map(names.space)), 'rails'),
       fact(w`Stations`, list(stations.map(([city]) => names.city(city))), 'stations'),
-      fact(w`offices`, offices.length === 0 ? none : w`sections ${listed(w, offices)}`, 'offices'),
+      fact(w`offices`, offices.length === 0 ? none : w`section ${listed(w, offices)}`, 'offices'),
       fact(w`trains`, w`${company.trains.length}, ${faceUp} face up`, 'trains'),
       ...TRACK_IDS.map((track) =>
         fact(w`${names.track(track)} track`, w`slot ${company.markers[track]}`, `track/${track}`),
