@@ -1,11 +1,11 @@
 /** `derive` computed once for each object it is given and kept as long as that object lives; never part of the state. */
 export function memo<S extends object, R>(derive: (state: S) => R): (state: S) => R {
-  const kept = new WeakMap<S, { readonly value: R }>();
+  const kept = new WeakMap<S, R>();
   return (state) => {
     const hit = kept.get(state);
-    if (hit) return hit.value;
+    if (hit !== undefined || kept.has(state)) return hit as R;
     const value = derive(state);
-    kept.set(state, { value });
+    kept.set(state, value);
     return value;
   };
 }
