@@ -61,6 +61,8 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
   const canFinish = (from: S, seat: Seat, limit: number, prune: boolean): boolean => {
     if (!owes?.(from, seat)) return true;
     const inVain = (state: S) => prune && definition.hopeless?.(state, seat) === true;
+    const isSure = (state: S) => prune && machine.asked(state) === seat && definition.sure?.(state, seat) === true;
+    if (isSure(from)) return true;
     if (inVain(from)) return false;
     const seen = new Set<string>();
     const path = [ways(from, seat, prune)];
@@ -72,7 +74,9 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
         continue;
       }
       if (after.revealed ? !debtAtReveal(after, [seat]) : !owes(after.state, seat)) return true;
-      if (after.revealed || inVain(after.state)) continue;
+      if (after.revealed) continue;
+      if (isSure(after.state)) return true;
+      if (inVain(after.state)) continue;
       visited += 1;
       if (visited > limit) throw new LookAheadLimit(`${definition.id}: more than ${limit} positions to finish a turn`);
       // Most searches are over before it would pay to know a position again. The native text is ten times as fast as a

@@ -223,10 +223,10 @@ function lossOf(actions: MainActions, state: State, move: Move, seat: Seat, task
   }
 }
 
-/** True where a move takes a piece that the sale of a Trade may still need. */
-function endangersSale(state: State, move: Move, seat: Seat): boolean {
+/** True while a Trade has yet to sell a piece and there are so few that something else could take the last. */
+function lacksPieces(state: State, seat: Seat): boolean {
   const action = actionOf(state, seat);
-  if (action?.action !== 'trade' || action.sold || move.kind === 'sellPiece') return false;
+  if (action?.action !== 'trade' || action.sold) return false;
   return companyOf(state, seat).sections.reduce((sum, { rails, buildings }) => sum + rails + buildings, 0) <= 2;
 }
 
@@ -261,7 +261,7 @@ export function mayOweIn(actions: MainActions): (state: State, move: Move) => bo
       if (other !== seat && scarce && owes(state, other)) return true;
     }
     // what a tile's bonus wants may hang on the worker that pays for it
-    if (move.kind === 'takeTelegraphTile' || endangersSale(state, move, seat)) return true;
+    if (move.kind === 'takeTelegraphTile' || (move.kind !== 'sellPiece' && lacksPieces(state, seat))) return true;
     // and whether a step can be made, on what the price of its deal leaves
     if (
       mustAdvance(state, seat) ||
@@ -269,12 +269,28 @@ export function mayOweIn(actions: MainActions): (state: State, move: Move) => bo
     )
       return true;
     const loss = lossOf(actions, state, move, seat, task);
-    const missing = Math.max(0, MINIMUM - workersKept(state, seat) + loss.workers);
-    if (missing > 0 && scarce) return true;
     const action =
       move.kind === 'placeWorker' ? actions[move.action].begin(state, seat, move.worker) : actionOf(state, seat);
-    const { surely } = action ? priceAfter(actions, state, move, action) : FREE;
-    return raisable(companyOf(state, seat)) - loss.money < surely + promotionsDue(state, seat) + missing * HIRE;
+    return !isEnough(state, seat, loss, action ? priceAfter(actions, state, move, action) : FREE);
+  };
+}
+
+/** True where money and Shares, less a loss, surely pay for an action, for promotions due and for the workers missing. */
+function isEnough(state: State, seat: Seat, loss: Means, { surely }: Price): boolean {
+  const missing = Math.max(0, MINIMUM - workersKept(state, seat) + loss.workers);
+  if (missing > 0 && countOf(state.supply) < SCARCE) return false;
+  return raisable(companyOf(state, seat)) - loss.money >= surely + promotionsDue(state, seat) + missing * HIRE;
+}
+
+/** A quick, safe proof that the asked seat can meet what it owes: with what it has, and with nothing that may hinder it. */
+export function sureIn(actions: MainActions): (state: State, seat: Seat) => boolean {
+  return (state, seat) => {
+    const awaitsTile = state.agenda.some(
+      (task) => task.kind === 'discardWorker' && task.seat === seat && task.tile !== undefined,
+    );
+    if (awaitsTile || dependsOnTypes(state, seat) || mustAdvance(state, seat) || lacksPieces(state, seat)) return false;
+    const action = actionOf(state, seat);
+    return isEnough(state, seat, NO_MEANS, action ? mainOf(actions, action).price(state, action) : FREE);
   };
 }
 
