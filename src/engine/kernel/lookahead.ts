@@ -26,7 +26,6 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
   type S = T['State'];
   const { definition } = machine;
   const { owes } = definition;
-  const seats = (state: S) => Array.from({ length: state.config.seats }, (_, seat) => seat);
 
   /** The ways in which the game can go on from here by choices of `seat` alone, one step each. */
   const ways = function* (state: S, seat: Seat, prune: boolean): Generator<Draft<S, T['Event']>, void> {
@@ -50,13 +49,8 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
           yield machine.step(state, move);
   };
 
-  const debtAtReveal = (after: Draft<S, T['Event']>, of: readonly Seat[]): Violation<T['Rule']> | undefined => {
-    for (const seat of of) {
-      const debt = owes?.(after.known ?? after.state, seat) ?? owes?.(after.state, seat);
-      if (debt) return debt;
-    }
-    return undefined;
-  };
+  const debtAtReveal = ({ known, state }: Draft<S, T['Event']>, seat: Seat): Violation<T['Rule']> | undefined =>
+    owes?.(known ?? state, seat) ?? owes?.(state, seat);
 
   const canFinish = (from: S, seat: Seat, limit: number, prune: boolean): boolean => {
     if (!owes?.(from, seat)) return true;
@@ -73,7 +67,7 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
         path.pop();
         continue;
       }
-      if (after.revealed ? !debtAtReveal(after, [seat]) : !owes(after.state, seat)) return true;
+      if (after.revealed ? !debtAtReveal(after, seat) : !owes(after.state, seat)) return true;
       if (after.revealed) continue;
       if (isSure(after.state)) return true;
       if (inVain(after.state)) continue;
@@ -103,23 +97,25 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
     return owes?.(closed, seat) !== undefined && canFinish(closed, seat, limit, prune);
   };
 
-  /** The first debt that can no longer be met. */
-  const hopeless = (state: S): Violation<T['Rule']> | undefined => {
-    for (const seat of seats(state)) {
-      const debt = owes?.(state, seat);
-      if (debt && !canMeet(state, seat, LIMIT, true)) return debt;
-    }
-    return undefined;
+  /** The debt of a seat where it can no longer be met. */
+  const hopeless = (state: S, seat: Seat): Violation<T['Rule']> | undefined => {
+    const debt = owes?.(state, seat);
+    return debt && !canMeet(state, seat, LIMIT, true) ? debt : undefined;
   };
 
   return {
     refuses(state, move) {
       if (!owes || definition.mayOwe?.(state, move) === false) return undefined;
       const after = machine.step(state, move);
-      return after.revealed ? debtAtReveal(after, seats(after.state)) : hopeless(after.state);
+      for (let seat = 0; seat < state.config.seats; seat++) {
+        const debt = after.revealed ? debtAtReveal(after, seat) : hopeless(after.state, seat);
+        if (debt) return debt;
+      }
+      return undefined;
     },
     finishable(state, limit = LIMIT) {
-      return !owes || seats(state).every((seat) => canMeet(state, seat, limit, false));
+      for (let seat = 0; seat < state.config.seats; seat++) if (!canMeet(state, seat, limit, false)) return false;
+      return true;
     },
   };
 }

@@ -35,9 +35,8 @@ function actionOf(state: State, seat: Seat): ActionTask | undefined {
 export function workersKept(state: State, seat: Seat): number {
   let kept = availableWorkers(companyOf(state, seat));
   for (const task of state.agenda) {
-    if (!('seat' in task) || task.seat !== seat) continue;
-    if (task.kind === 'promote' && task.must) kept--;
-    if (task.kind !== 'discardWorker') continue;
+    if (task.kind === 'promote' && task.must && task.seat === seat) kept--;
+    if (task.kind !== 'discardWorker' || task.seat !== seat) continue;
     kept--;
     if (task.tile !== undefined && promotesFor(task.tile)) kept--;
   }
@@ -230,16 +229,18 @@ function lacksPieces(state: State, seat: Seat): boolean {
   return companyOf(state, seat).sections.reduce((sum, { rails, buildings }) => sum + rails + buildings, 0) <= 2;
 }
 
+/** True where what a task asks for may hang on workers of certain types. */
+function hangsOnTypes(state: State, task: Task): boolean {
+  if (task.kind === 'discardWorker') return task.tile !== undefined && promotesFor(task.tile);
+  return task.kind === 'promote' && task.must && promotions(companyOf(state, task.seat)).length === 0;
+}
+
 /**
  * True while a seat has taken something that it may be able to carry out only with workers of certain types: a promotion
  * for which a worker has yet to be discarded or hired.
  */
 export function dependsOnTypes(state: State, seat: Seat): boolean {
-  return state.agenda.some((task) => {
-    if (!('seat' in task) || task.seat !== seat) return false;
-    if (task.kind === 'discardWorker') return task.tile !== undefined && promotesFor(task.tile);
-    return task.kind === 'promote' && task.must && promotions(companyOf(state, seat)).length === 0;
-  });
+  return state.agenda.some((task) => 'seat' in task && task.seat === seat && hangsOnTypes(state, task));
 }
 
 const promotesFor = (tile: TelegraphTileId) => TELEGRAPH_TILE[tile].effect.kind === 'promote';
@@ -255,11 +256,9 @@ export function mayOweIn(actions: MainActions): (state: State, move: Move) => bo
     const task = state.agenda[state.agenda.length - 1];
     const seat =
       move.kind === 'sellShare' || move.kind === 'hireWorker' ? move.seat : task && 'seat' in task ? task.seat : 0;
-    const scarce = countOf(state.supply) < SCARCE;
-    for (let other = 0; other < state.config.seats; other++) {
-      if (dependsOnTypes(state, other)) return true;
-      if (other !== seat && scarce && owes(state, other)) return true;
-    }
+    for (const one of state.agenda) if (hangsOnTypes(state, one)) return true;
+    if (countOf(state.supply) < SCARCE)
+      for (let other = 0; other < state.config.seats; other++) if (other !== seat && owes(state, other)) return true;
     // what a tile's bonus wants may hang on the worker that pays for it
     if (move.kind === 'takeTelegraphTile' || (move.kind !== 'sellPiece' && lacksPieces(state, seat))) return true;
     // and whether a step can be made, on what the price of its deal leaves

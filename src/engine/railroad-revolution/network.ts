@@ -39,10 +39,11 @@ export const networkOf = memo((rails: readonly SpaceId[]): Network => {
   const available = SPACES.filter(({ id, ends: [a, b] }) => !built[id] && (connected[a] || connected[b]));
   let one = Number.POSITIVE_INFINITY;
   let two = Number.POSITIVE_INFINITY;
+  for (const { triangles } of available) {
+    two = Math.min(two, under('rails-need-not-touch', one + triangles));
+    one = Math.min(one, triangles);
+  }
   for (const first of available) {
-    one = Math.min(one, first.triangles);
-    for (const second of under('rails-need-not-touch', available))
-      if (second !== first) two = Math.min(two, first.triangles + second.triangles);
     for (const city of first.ends)
       if (!connected[city])
         for (const second of SPACES_AT[city])
@@ -64,15 +65,15 @@ export function networkAt(state: State, seat: Seat): Network {
 
 /** Why a rail of this seat cannot lie in a space, whoever grants it. */
 export function railSpaceRefused(state: State, seat: Seat, space: SpaceId): Refusal {
-  return spaceTaken(state, seat, space) ?? spaceNotConnected(state, seat, space);
+  const network = networkAt(state, seat);
+  return spaceTaken(network, space) ?? spaceNotConnected(network, space);
 }
 
-function spaceTaken(state: State, seat: Seat, space: SpaceId): Refusal {
-  return networkAt(state, seat).built[space] ? refuse('one-rail-a-space', 'spaceTaken', { space }) : undefined;
+function spaceTaken({ built }: Network, space: SpaceId): Refusal {
+  return built[space] ? refuse('one-rail-a-space', 'spaceTaken', { space }) : undefined;
 }
 
-function spaceNotConnected(state: State, seat: Seat, space: SpaceId): Refusal {
-  const { connected } = networkAt(state, seat);
+function spaceNotConnected({ connected }: Network, space: SpaceId): Refusal {
   const [a, b] = SPACE[space].ends;
   return connected[a] || connected[b] ? undefined : refuse('available-rail-space', 'spaceNotConnected', { space });
 }

@@ -97,10 +97,8 @@ export function railroadAction(points: RevolutionPoints): MainAction<RailroadAct
       return { money: cheapest * CONSTANTS.railPerTriangle.value, workers: 0 };
     },
     parts: () => [],
-    *moves(state, action) {
-      if (action.toPlace > 0)
-        for (const space of networkAt(state, action.seat).spaces) yield { kind: 'placeRail', space };
-    },
+    moves: (state, { seat, toPlace }) =>
+      toPlace > 0 ? networkAt(state, seat).spaces.map((space) => ({ kind: 'placeRail', space })) : [],
     *attempts(state, action) {
       const { spaces } = networkAt(state, action.seat);
       if (action.toPlace > 0)
