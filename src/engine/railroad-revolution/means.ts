@@ -87,7 +87,7 @@ function actionOwed(actions: MainActions, state: State, seat: Seat): Violation<R
   if (!action || !owed) return undefined;
   const main = mainOf(actions, action);
   const raised = raisable(companyOf(state, seat));
-  const { due: price } = main.price(state, action);
+  const { due: price } = main.price(state, action, action.effect);
   if (raised >= price || raised >= main.least(state, action)) return owed;
   return refuse(PRICE_RULE[action.action], 'actionPrice', { action: action.action, price, raised });
 }
@@ -173,7 +173,7 @@ export function hopelessIn(points: RevolutionPoints, actions: MainActions): (sta
     const raised = raisable(companyOf(state, seat));
     const action = actionOf(state, seat);
     const main = action && mainOf(actions, action);
-    const { due } = action && main ? main.price(state, action) : FREE;
+    const { due } = action && main ? main.price(state, action, action.effect) : FREE;
     const least = action && main ? main.least(state, action) : 0;
     const now = waiting(points, actions, state, seat);
     const promotions = promotionsDue(state, seat);
@@ -289,11 +289,11 @@ export function sureIn(actions: MainActions): (state: State, seat: Seat) => bool
     );
     if (awaitsTile || dependsOnTypes(state, seat) || mustAdvance(state, seat) || lacksPieces(state, seat)) return false;
     const action = actionOf(state, seat);
-    return isEnough(state, seat, NO_MEANS, action ? mainOf(actions, action).price(state, action) : FREE);
+    return isEnough(state, seat, NO_MEANS, action ? mainOf(actions, action).price(state, action, action.effect) : FREE);
   };
 }
 
 /** What is left to pay for an action once a move has used its effect, or left it open. */
 function priceAfter(actions: MainActions, state: State, move: Move, action: ActionTask): Price {
-  return mainOf(actions, action).price(state, move.kind === 'useWorker' ? { ...action, effect: 'used' } : action);
+  return mainOf(actions, action).price(state, action, move.kind === 'useWorker' ? 'used' : action.effect);
 }

@@ -30,8 +30,8 @@ function due(state: State, action: RailroadAction): number {
 }
 
 /** What the effect of the worker still brings where the cheapest spaces are chosen. */
-function gain(state: State, action: RailroadAction): Means {
-  if (action.effect === 'used') return NO_MEANS;
+function gain(state: State, action: RailroadAction, effect = action.effect): Means {
+  if (effect === 'used') return NO_MEANS;
   if (action.worker === 'grey') return { money: ABILITIES.grey.effect.n * CONSTANTS.shareSale.value, workers: 0 };
   if (action.worker !== 'orange') return NO_MEANS;
   return { money: orangeGain(trianglesBeside(action.spaces) + fewest(state, action)), workers: 0 };
@@ -83,9 +83,9 @@ export function railroadAction(points: RevolutionPoints): MainAction<RailroadAct
       noRailOrSpace(state, seat) ?? priceOutOfReach(state, begin(state, seat, worker)),
     begin,
     toPlace: (action) => action.toPlace,
-    price(state, action) {
+    price(state, action, effect) {
       const price = due(state, action);
-      return { due: price, surely: price - gain(state, action).money };
+      return { due: price, surely: price - gain(state, action, effect).money };
     },
     least: (state, action) => due(state, action) - gain(state, action).money,
     gain,
