@@ -52,8 +52,8 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
   const debtAtReveal = ({ known, state }: Draft<S, T['Event']>, seat: Seat): Violation<T['Rule']> | undefined =>
     owes?.(known ?? state, seat) ?? owes?.(state, seat);
 
+  /** True where a seat that owes something can meet it by its own choices. */
   const canFinish = (from: S, seat: Seat, limit: number, prune: boolean): boolean => {
-    if (!owes?.(from, seat)) return true;
     const inVain = (state: S) => prune && definition.hopeless?.(state, seat) === true;
     const isSure = (state: S) => prune && machine.asked(state) === seat && definition.sure?.(state, seat) === true;
     if (isSure(from)) return true;
@@ -67,7 +67,7 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
         path.pop();
         continue;
       }
-      if (after.revealed ? !debtAtReveal(after, seat) : !owes(after.state, seat)) return true;
+      if (after.revealed ? !debtAtReveal(after, seat) : !owes?.(after.state, seat)) return true;
       if (after.revealed) continue;
       if (isSure(after.state)) return true;
       if (inVain(after.state)) continue;
@@ -86,7 +86,7 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
   };
 
   /**
-   * True where a seat can meet what it owes. One that is not asked now is also judged from its closing task, with everything
+   * True where a seat that owes something can meet it. One that is not asked now is also judged from its closing task, with everything
    * before that taken off, since what others choose until then is not looked into.
    */
   const canMeet = (state: S, seat: Seat, limit: number, prune: boolean): boolean => {
@@ -114,7 +114,8 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
       return undefined;
     },
     finishable(state, limit = LIMIT) {
-      for (let seat = 0; seat < state.config.seats; seat++) if (!canMeet(state, seat, limit, false)) return false;
+      for (let seat = 0; seat < state.config.seats; seat++)
+        if (owes?.(state, seat) && !canMeet(state, seat, limit, false)) return false;
       return true;
     },
   };
