@@ -91,8 +91,9 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
    */
   const canMeet = (state: S, seat: Seat, limit: number, prune: boolean): boolean => {
     if (canFinish(state, seat, limit, prune)) return true;
+    if (machine.asked(state) === seat) return false;
     const closing = state.agenda.findLastIndex((task) => task.seat === seat && machine.closes(task));
-    if (closing < 0 || machine.asked(state) === seat) return false;
+    if (closing < 0) return false;
     const closed = { ...state, agenda: state.agenda.slice(0, closing + 1) };
     return owes?.(closed, seat) !== undefined && canFinish(closed, seat, limit, prune);
   };

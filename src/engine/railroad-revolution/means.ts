@@ -284,10 +284,16 @@ function isEnough(state: State, seat: Seat, loss: Means, { surely }: Price): boo
 /** A quick, safe proof that the asked seat can meet what it owes: with what it has, and with nothing that may hinder it. */
 export function sureIn(actions: MainActions): (state: State, seat: Seat) => boolean {
   return (state, seat) => {
-    const awaitsTile = state.agenda.some(
-      (task) => task.kind === 'discardWorker' && task.seat === seat && task.tile !== undefined,
+    // what a Telegraph tile costs may be spent before the worker for it is discarded
+    const awaitsPrice = state.agenda.some(
+      (task) =>
+        task.kind === 'discardWorker' &&
+        task.seat === seat &&
+        task.tile !== undefined &&
+        costOf(TELEGRAPH_TILE[task.tile].effect).money > 0,
     );
-    if (awaitsTile || dependsOnTypes(state, seat) || mustAdvance(state, seat) || lacksPieces(state, seat)) return false;
+    if (awaitsPrice || dependsOnTypes(state, seat) || mustAdvance(state, seat) || lacksPieces(state, seat))
+      return false;
     const action = actionOf(state, seat);
     return isEnough(state, seat, NO_MEANS, action ? mainOf(actions, action).price(state, action, action.effect) : FREE);
   };

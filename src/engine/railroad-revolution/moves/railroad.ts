@@ -21,8 +21,9 @@ function railsToPlace(left: number): number {
   return left < rails ? under('last-rail', left) : rails;
 }
 
+/** The fewest triangles of the rails left. Once none is left, no network is made out: the look-ahead tries many such. */
 const fewest = (state: State, { seat, toPlace }: RailroadAction) =>
-  networkAt(state, seat).fewestTriangles[toPlace as 0 | 1 | 2] ?? 0;
+  toPlace === 0 ? 0 : (networkAt(state, seat).fewestTriangles[toPlace as 1 | 2] ?? 0);
 
 /** What is unpaid, and the cheapest way to place the rails left. */
 function due(state: State, action: RailroadAction): number {
