@@ -164,17 +164,25 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
       : { violation: { rule: top(state)?.handler.rule ?? definition.over, code: 'notAMove', facts: {} } };
   };
 
-  const legal = memo((state: S): readonly Move[] =>
-    [...machine.candidates(state)].filter((move) => !refused(state, move)),
-  );
+  const legal = memo((state: S): readonly Move[] => {
+    const moves: Move[] = [];
+    for (const move of machine.candidates(state)) if (!refused(state, move)) moves.push(move);
+    return moves;
+  });
 
   const anytime = memo((state: S): readonly Move[] => {
     if (!definition.anytime || !top(state)) return [];
     return [...definition.anytime.candidates(state)].filter((move) => !refused(state, move));
   });
 
-  const ownAnytime = (state: S, seat: Seat | undefined) =>
-    definition.anytime ? anytime(state).filter((move) => definition.anytime?.seatOf(move) === seat) : [];
+  /** True where a seat has an any-time move of its own; the first will do, and those of others are not looked at. */
+  const hasAnytime = (state: S, seat: Seat | undefined): boolean => {
+    const { anytime } = definition;
+    if (anytime)
+      for (const move of anytime.candidates(state))
+        if (anytime.seatOf(move) === seat && !refused(state, move)) return true;
+    return false;
+  };
 
   /** Carries on until somebody has a real choice: automatic tasks, forced answers, tasks without an answer. */
   const settle = (draft: D): void => {
@@ -190,7 +198,7 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
       const only = moves[0];
       const unanswered = only === undefined ? machine.unanswered(draft.state) : undefined;
       // An any-time move of one's own is a choice too; it may even be what makes an answer possible.
-      if (!unanswered && ownAnytime(draft.state, seat).length > 0) return;
+      if (!unanswered && hasAnytime(draft.state, seat)) return;
       if (only !== undefined) {
         draft.events.push({
           kind: 'forced',
@@ -251,10 +259,12 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
       return finished(draft);
     },
     apply(state, given): Outcome<T> {
-      const one = read(state, given);
+      // What the list of this very position holds was checked when it was listed.
+      const isListed = legal(state).includes(given);
+      const one = isListed ? { move: given } : read(state, given);
       if (!('move' in one)) return { ok: false, violation: one.violation };
       const { move } = one;
-      const violation = refused(state, move);
+      const violation = isListed ? undefined : refused(state, move);
       if (violation) return { ok: false, violation };
       const draft: D = draftOf(state);
       carryOn(draft, step(state, move));

@@ -28,22 +28,24 @@ export interface Draft<S, E> {
   readonly known?: S | undefined;
 }
 
+/** What all drafts share. Accessors written out in each draft would cost more than most moves do. */
+const noting = {
+  get revealed(): boolean {
+    return (this as Partial<Draft<unknown, unknown>>).known !== undefined;
+  },
+  set revealed(now) {
+    const draft = this as { state?: unknown; known?: unknown };
+    if (now) draft.known ??= draft.state;
+  },
+};
+
 /** A draft on `state`. */
 export function draftOf<S, E>(state: S): Draft<S, E> {
-  let known: S | undefined;
-  return {
-    state,
-    events: [],
-    get revealed() {
-      return known !== undefined;
-    },
-    set revealed(now) {
-      if (now) known ??= this.state;
-    },
-    get known() {
-      return known;
-    },
-  };
+  const draft = Object.create(noting);
+  draft.state = state;
+  draft.events = [];
+  draft.known = undefined;
+  return draft;
 }
 
 /** An open random number from 0 to `n` - 1, logged; it makes something hidden known. */

@@ -209,6 +209,8 @@ export interface Definition<T extends GameTypes>
   owes?(state: T['State'], seat: Seat): Violation<T['Rule']> | undefined;
   /** A quick, safe guess whether a move can make anybody owe something; without it the kernel always looks. */
   mayOwe?(state: T['State'], move: T['Move']): boolean;
+  /** A quick, safe proof that the asked seat can meet what it owes; it spares the look-ahead a search that must succeed. */
+  sure?(state: T['State'], seat: Seat): boolean;
   /** A quick, safe proof that a seat can no longer meet what it owes; it spares the look-ahead a search that must fail. */
   hopeless?(state: T['State'], seat: Seat): boolean;
   /** False where the look-ahead need not try a legal move: towards any debt, another move that it tries does as well. */

@@ -26,7 +26,6 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
   type S = T['State'];
   const { definition } = machine;
   const { owes } = definition;
-  const seats = (state: S) => Array.from({ length: state.config.seats }, (_, seat) => seat);
 
   /** The ways in which the game can go on from here by choices of `seat` alone, one step each. */
   const ways = function* (state: S, seat: Seat, prune: boolean): Generator<Draft<S, T['Event']>, void> {
@@ -50,17 +49,14 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
           yield machine.step(state, move);
   };
 
-  const debtAtReveal = (after: Draft<S, T['Event']>, of: readonly Seat[]): Violation<T['Rule']> | undefined => {
-    for (const seat of of) {
-      const debt = owes?.(after.known ?? after.state, seat) ?? owes?.(after.state, seat);
-      if (debt) return debt;
-    }
-    return undefined;
-  };
+  const debtAtReveal = ({ known, state }: Draft<S, T['Event']>, seat: Seat): Violation<T['Rule']> | undefined =>
+    owes?.(known ?? state, seat) ?? owes?.(state, seat);
 
+  /** True where a seat that owes something can meet it by its own choices. */
   const canFinish = (from: S, seat: Seat, limit: number, prune: boolean): boolean => {
-    if (!owes?.(from, seat)) return true;
     const inVain = (state: S) => prune && definition.hopeless?.(state, seat) === true;
+    const isSure = (state: S) => prune && machine.asked(state) === seat && definition.sure?.(state, seat) === true;
+    if (isSure(from)) return true;
     if (inVain(from)) return false;
     const seen = new Set<string>();
     const path = [ways(from, seat, prune)];
@@ -71,8 +67,10 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
         path.pop();
         continue;
       }
-      if (after.revealed ? !debtAtReveal(after, [seat]) : !owes(after.state, seat)) return true;
-      if (after.revealed || inVain(after.state)) continue;
+      if (after.revealed ? !debtAtReveal(after, seat) : !owes?.(after.state, seat)) return true;
+      if (after.revealed) continue;
+      if (isSure(after.state)) return true;
+      if (inVain(after.state)) continue;
       visited += 1;
       if (visited > limit) throw new LookAheadLimit(`${definition.id}: more than ${limit} positions to finish a turn`);
       // Most searches are over before it would pay to know a position again. The native text is ten times as fast as a
@@ -88,34 +86,38 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
   };
 
   /**
-   * True where a seat can meet what it owes. One that is not asked now is also judged from its closing task, with everything
+   * True where a seat that owes something can meet it. One that is not asked now is also judged from its closing task, with everything
    * before that taken off, since what others choose until then is not looked into.
    */
   const canMeet = (state: S, seat: Seat, limit: number, prune: boolean): boolean => {
     if (canFinish(state, seat, limit, prune)) return true;
+    if (machine.asked(state) === seat) return false;
     const closing = state.agenda.findLastIndex((task) => task.seat === seat && machine.closes(task));
-    if (closing < 0 || machine.asked(state) === seat) return false;
+    if (closing < 0) return false;
     const closed = { ...state, agenda: state.agenda.slice(0, closing + 1) };
     return owes?.(closed, seat) !== undefined && canFinish(closed, seat, limit, prune);
   };
 
-  /** The first debt that can no longer be met. */
-  const hopeless = (state: S): Violation<T['Rule']> | undefined => {
-    for (const seat of seats(state)) {
-      const debt = owes?.(state, seat);
-      if (debt && !canMeet(state, seat, LIMIT, true)) return debt;
-    }
-    return undefined;
+  /** The debt of a seat where it can no longer be met. */
+  const hopeless = (state: S, seat: Seat): Violation<T['Rule']> | undefined => {
+    const debt = owes?.(state, seat);
+    return debt && !canMeet(state, seat, LIMIT, true) ? debt : undefined;
   };
 
   return {
     refuses(state, move) {
       if (!owes || definition.mayOwe?.(state, move) === false) return undefined;
       const after = machine.step(state, move);
-      return after.revealed ? debtAtReveal(after, seats(after.state)) : hopeless(after.state);
+      for (let seat = 0; seat < state.config.seats; seat++) {
+        const debt = after.revealed ? debtAtReveal(after, seat) : hopeless(after.state, seat);
+        if (debt) return debt;
+      }
+      return undefined;
     },
     finishable(state, limit = LIMIT) {
-      return !owes || seats(state).every((seat) => canMeet(state, seat, limit, false));
+      for (let seat = 0; seat < state.config.seats; seat++)
+        if (owes?.(state, seat) && !canMeet(state, seat, limit, false)) return false;
+      return true;
     },
   };
 }

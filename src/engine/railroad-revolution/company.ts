@@ -1,6 +1,5 @@
 import type { Seat } from '../kernel/agenda.ts';
 import type { Draft, KernelEvent } from '../kernel/draft.ts';
-import { memo } from '../kernel/memo.ts';
 import { under } from './cite.ts';
 import type { Event } from './events.ts';
 import type { RuleId } from './rules.ts';
@@ -42,11 +41,11 @@ export function countOf(workers: Workers): number {
   return workers.white + workers.purple + workers.orange + workers.grey + workers.turquoise;
 }
 
-const onBoard = memo((board: Company['board']) => ACTIONS.reduce((sum, action) => sum + countOf(board[action]), 0));
-
 /** Available workers: those in the personal supply and on the player board; managers are none. */
-export function availableWorkers(company: Company): number {
-  return under('available-workers', countOf(company.supply) + onBoard(company.board));
+export function availableWorkers({ supply, board }: Company): number {
+  let count = countOf(supply);
+  for (const action of ACTIONS) count += countOf(board[action]);
+  return under('available-workers', count);
 }
 
 /** The workers of a player in one place. */

@@ -4,7 +4,7 @@ import { boxPiece, push } from './company.ts';
 import { configure } from './configure.ts';
 import { helpsIn } from './helps.ts';
 import { faults, inventory, orders } from './inventory.ts';
-import { hopelessIn, mayOweIn, owesIn } from './means.ts';
+import { hopelessIn, mayOweIn, owesIn, sureIn } from './means.ts';
 import { actionChoice, mainActions } from './moves/action.ts';
 import { anytime } from './moves/anytime.ts';
 import { dealChoice, nextDealTile, privateDealChoice } from './moves/deals.ts';
@@ -72,6 +72,7 @@ function define(points: RevolutionPoints): Definition<Types> {
     anytime,
     owes: owesIn(actions),
     mayOwe: mayOweIn(actions),
+    sure: sureIn(actions),
     hopeless: hopelessIn(points, actions),
     helps: helpsIn(points),
     targets,

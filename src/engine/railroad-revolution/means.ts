@@ -35,9 +35,8 @@ function actionOf(state: State, seat: Seat): ActionTask | undefined {
 export function workersKept(state: State, seat: Seat): number {
   let kept = availableWorkers(companyOf(state, seat));
   for (const task of state.agenda) {
-    if (!('seat' in task) || task.seat !== seat) continue;
-    if (task.kind === 'promote' && task.must) kept--;
-    if (task.kind !== 'discardWorker') continue;
+    if (task.kind === 'promote' && task.must && task.seat === seat) kept--;
+    if (task.kind !== 'discardWorker' || task.seat !== seat) continue;
     kept--;
     if (task.tile !== undefined && promotesFor(task.tile)) kept--;
   }
@@ -88,7 +87,7 @@ function actionOwed(actions: MainActions, state: State, seat: Seat): Violation<R
   if (!action || !owed) return undefined;
   const main = mainOf(actions, action);
   const raised = raisable(companyOf(state, seat));
-  const { due: price } = main.price(state, action);
+  const { due: price } = main.price(state, action, action.effect);
   if (raised >= price || raised >= main.least(state, action)) return owed;
   return refuse(PRICE_RULE[action.action], 'actionPrice', { action: action.action, price, raised });
 }
@@ -174,7 +173,7 @@ export function hopelessIn(points: RevolutionPoints, actions: MainActions): (sta
     const raised = raisable(companyOf(state, seat));
     const action = actionOf(state, seat);
     const main = action && mainOf(actions, action);
-    const { due } = action && main ? main.price(state, action) : FREE;
+    const { due } = action && main ? main.price(state, action, action.effect) : FREE;
     const least = action && main ? main.least(state, action) : 0;
     const now = waiting(points, actions, state, seat);
     const promotions = promotionsDue(state, seat);
@@ -223,11 +222,17 @@ function lossOf(actions: MainActions, state: State, move: Move, seat: Seat, task
   }
 }
 
-/** True where a move takes a piece that the sale of a Trade may still need. */
-function endangersSale(state: State, move: Move, seat: Seat): boolean {
+/** True while a Trade has yet to sell a piece and there are so few that something else could take the last. */
+function lacksPieces(state: State, seat: Seat): boolean {
   const action = actionOf(state, seat);
-  if (action?.action !== 'trade' || action.sold || move.kind === 'sellPiece') return false;
+  if (action?.action !== 'trade' || action.sold) return false;
   return companyOf(state, seat).sections.reduce((sum, { rails, buildings }) => sum + rails + buildings, 0) <= 2;
+}
+
+/** True where what a task asks for may hang on workers of certain types. */
+function hangsOnTypes(state: State, task: Task): boolean {
+  if (task.kind === 'discardWorker') return task.tile !== undefined && promotesFor(task.tile);
+  return task.kind === 'promote' && task.must && promotions(companyOf(state, task.seat)).length === 0;
 }
 
 /**
@@ -235,11 +240,7 @@ function endangersSale(state: State, move: Move, seat: Seat): boolean {
  * for which a worker has yet to be discarded or hired.
  */
 export function dependsOnTypes(state: State, seat: Seat): boolean {
-  return state.agenda.some((task) => {
-    if (!('seat' in task) || task.seat !== seat) return false;
-    if (task.kind === 'discardWorker') return task.tile !== undefined && promotesFor(task.tile);
-    return task.kind === 'promote' && task.must && promotions(companyOf(state, seat)).length === 0;
-  });
+  return state.agenda.some((task) => 'seat' in task && task.seat === seat && hangsOnTypes(state, task));
 }
 
 const promotesFor = (tile: TelegraphTileId) => TELEGRAPH_TILE[tile].effect.kind === 'promote';
@@ -255,13 +256,11 @@ export function mayOweIn(actions: MainActions): (state: State, move: Move) => bo
     const task = state.agenda[state.agenda.length - 1];
     const seat =
       move.kind === 'sellShare' || move.kind === 'hireWorker' ? move.seat : task && 'seat' in task ? task.seat : 0;
-    const scarce = countOf(state.supply) < SCARCE;
-    for (let other = 0; other < state.config.seats; other++) {
-      if (dependsOnTypes(state, other)) return true;
-      if (other !== seat && scarce && owes(state, other)) return true;
-    }
+    for (const one of state.agenda) if (hangsOnTypes(state, one)) return true;
+    if (countOf(state.supply) < SCARCE)
+      for (let other = 0; other < state.config.seats; other++) if (other !== seat && owes(state, other)) return true;
     // what a tile's bonus wants may hang on the worker that pays for it
-    if (move.kind === 'takeTelegraphTile' || endangersSale(state, move, seat)) return true;
+    if (move.kind === 'takeTelegraphTile' || (move.kind !== 'sellPiece' && lacksPieces(state, seat))) return true;
     // and whether a step can be made, on what the price of its deal leaves
     if (
       mustAdvance(state, seat) ||
@@ -269,16 +268,38 @@ export function mayOweIn(actions: MainActions): (state: State, move: Move) => bo
     )
       return true;
     const loss = lossOf(actions, state, move, seat, task);
-    const missing = Math.max(0, MINIMUM - workersKept(state, seat) + loss.workers);
-    if (missing > 0 && scarce) return true;
     const action =
       move.kind === 'placeWorker' ? actions[move.action].begin(state, seat, move.worker) : actionOf(state, seat);
-    const { surely } = action ? priceAfter(actions, state, move, action) : FREE;
-    return raisable(companyOf(state, seat)) - loss.money < surely + promotionsDue(state, seat) + missing * HIRE;
+    return !isEnough(state, seat, loss, action ? priceAfter(actions, state, move, action) : FREE);
+  };
+}
+
+/** True where money and Shares, less a loss, surely pay for an action, for promotions due and for the workers missing. */
+function isEnough(state: State, seat: Seat, loss: Means, { surely }: Price): boolean {
+  const missing = Math.max(0, MINIMUM - workersKept(state, seat) + loss.workers);
+  if (missing > 0 && countOf(state.supply) < SCARCE) return false;
+  return raisable(companyOf(state, seat)) - loss.money >= surely + promotionsDue(state, seat) + missing * HIRE;
+}
+
+/** A quick, safe proof that the asked seat can meet what it owes: with what it has, and with nothing that may hinder it. */
+export function sureIn(actions: MainActions): (state: State, seat: Seat) => boolean {
+  return (state, seat) => {
+    // what a Telegraph tile costs may be spent before the worker for it is discarded
+    const awaitsPrice = state.agenda.some(
+      (task) =>
+        task.kind === 'discardWorker' &&
+        task.seat === seat &&
+        task.tile !== undefined &&
+        costOf(TELEGRAPH_TILE[task.tile].effect).money > 0,
+    );
+    if (awaitsPrice || dependsOnTypes(state, seat) || mustAdvance(state, seat) || lacksPieces(state, seat))
+      return false;
+    const action = actionOf(state, seat);
+    return isEnough(state, seat, NO_MEANS, action ? mainOf(actions, action).price(state, action, action.effect) : FREE);
   };
 }
 
 /** What is left to pay for an action once a move has used its effect, or left it open. */
 function priceAfter(actions: MainActions, state: State, move: Move, action: ActionTask): Price {
-  return mainOf(actions, action).price(state, move.kind === 'useWorker' ? { ...action, effect: 'used' } : action);
+  return mainOf(actions, action).price(state, action, move.kind === 'useWorker' ? 'used' : action.effect);
 }

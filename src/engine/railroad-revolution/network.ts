@@ -12,9 +12,9 @@ import { type Refusal, refuse } from './violations.ts';
 export interface Network {
   /** Connected cities, in the order of the table. */
   readonly cities: readonly CityId[];
-  readonly connected: { readonly [C in CityId]?: true };
+  readonly connected: ReadonlySet<CityId>;
   /** Spaces with an own rail. */
-  readonly built: { readonly [S in SpaceId]?: true };
+  readonly built: ReadonlySet<SpaceId>;
   /** Available rail spaces, in the order of the table. */
   readonly spaces: readonly SpaceId[];
   /** The fewest triangles of one further rail and of two; Infinity where there are not so many available spaces. */
@@ -29,27 +29,23 @@ const SPACES_AT = Object.fromEntries(
 
 /** The network that a player's rails make; kept beside the list of rails. */
 export const networkOf = memo((rails: readonly SpaceId[]): Network => {
-  const connected: { [C in CityId]?: true } = {};
-  for (const city of under('starting-network', STARTING_CITIES)) connected[city] = true;
-  const built: { [S in SpaceId]?: true } = {};
-  for (const rail of rails) {
-    built[rail] = true;
-    for (const city of under('rail-network', SPACE[rail].ends)) connected[city] = true;
-  }
-  const available = SPACES.filter(({ id, ends: [a, b] }) => !built[id] && (connected[a] || connected[b]));
+  const connected = new Set(under('starting-network', STARTING_CITIES));
+  const built = new Set(rails);
+  for (const rail of rails) for (const city of under('rail-network', SPACE[rail].ends)) connected.add(city);
+  const available = SPACES.filter(({ id, ends: [a, b] }) => !built.has(id) && (connected.has(a) || connected.has(b)));
   let one = Number.POSITIVE_INFINITY;
   let two = Number.POSITIVE_INFINITY;
-  for (const first of available) {
-    one = Math.min(one, first.triangles);
-    for (const second of under('rails-need-not-touch', available))
-      if (second !== first) two = Math.min(two, first.triangles + second.triangles);
+  for (const { triangles } of available) {
+    two = Math.min(two, under('rails-need-not-touch', one + triangles));
+    one = Math.min(one, triangles);
+  }
+  for (const first of available)
     for (const city of first.ends)
-      if (!connected[city])
+      if (!connected.has(city))
         for (const second of SPACES_AT[city])
           if (second !== first) two = Math.min(two, first.triangles + second.triangles);
-  }
   return {
-    cities: CITY_IDS.filter((city) => connected[city]),
+    cities: CITY_IDS.filter((city) => connected.has(city)),
     connected,
     built,
     spaces: available.map((space) => space.id),
@@ -64,17 +60,19 @@ export function networkAt(state: State, seat: Seat): Network {
 
 /** Why a rail of this seat cannot lie in a space, whoever grants it. */
 export function railSpaceRefused(state: State, seat: Seat, space: SpaceId): Refusal {
-  return spaceTaken(state, seat, space) ?? spaceNotConnected(state, seat, space);
+  const network = networkAt(state, seat);
+  return spaceTaken(network, space) ?? spaceNotConnected(network, space);
 }
 
-function spaceTaken(state: State, seat: Seat, space: SpaceId): Refusal {
-  return networkAt(state, seat).built[space] ? refuse('one-rail-a-space', 'spaceTaken', { space }) : undefined;
+function spaceTaken({ built }: Network, space: SpaceId): Refusal {
+  return built.has(space) ? refuse('one-rail-a-space', 'spaceTaken', { space }) : undefined;
 }
 
-function spaceNotConnected(state: State, seat: Seat, space: SpaceId): Refusal {
-  const { connected } = networkAt(state, seat);
+function spaceNotConnected({ connected }: Network, space: SpaceId): Refusal {
   const [a, b] = SPACE[space].ends;
-  return connected[a] || connected[b] ? undefined : refuse('available-rail-space', 'spaceNotConnected', { space });
+  return connected.has(a) || connected.has(b)
+    ? undefined
+    : refuse('available-rail-space', 'spaceNotConnected', { space });
 }
 
 /** What the terrain of a space adds to the price of the Railroad action, in dollars. */
@@ -94,7 +92,9 @@ function stationThere(state: State, seat: Seat, city: CityId): Refusal {
 }
 
 function cityNotConnected(state: State, seat: Seat, city: CityId): Refusal {
-  return networkAt(state, seat).connected[city] ? undefined : refuse('available-city', 'cityNotConnected', { city });
+  return networkAt(state, seat).connected.has(city)
+    ? undefined
+    : refuse('available-city', 'cityNotConnected', { city });
 }
 
 /** Connected cities without a station of this seat, in the order of the table. */

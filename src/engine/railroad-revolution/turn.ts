@@ -21,8 +21,7 @@ export function nextSeat(state: State, seat: Seat): Seat {
 
 /** The seats clockwise, beginning with `seat`. */
 export function clockwiseFrom(state: State, seat: Seat): readonly Seat[] {
-  const { seats } = state.config;
-  return Array.from({ length: seats }, (_, i) => (seat + i) % seats);
+  return state.seats.map((_, i) => (seat + i) % state.seats.length);
 }
 
 /** A turn begins: an empty personal supply is filled from the player board first, which is no action. */

@@ -28,11 +28,14 @@ export interface Standing {
 }
 
 /** The different workers a player can give, by place and type; managers are not among them. */
-export const standing = memo((company: Company): readonly Standing[] =>
-  under('managers-stay', PLACES).flatMap((from) =>
-    WORKERS.filter((worker) => workersAt(company, from)[worker] > 0).map((worker) => ({ from, worker })),
-  ),
-);
+export const standing = memo((company: Company): readonly Standing[] => {
+  const all: Standing[] = [];
+  for (const from of under('managers-stay', PLACES)) {
+    const there = workersAt(company, from);
+    for (const worker of WORKERS) if (there[worker] > 0) all.push({ from, worker });
+  }
+  return all;
+});
 
 /** Why a player does not have a worker to give. */
 export function noSuchWorker(state: State, seat: Seat, { from, worker }: Standing, rule: RuleId): Refusal {
@@ -125,13 +128,12 @@ export function promotionRefused(
 
 /** Every promotion of a player, also of the worker just placed and before any condition holds. */
 export const promotions = memo((company: Company): readonly Extract<Move, { kind: 'promoteWorker' }>[] => {
-  const workers = under('promote-placed-worker', standing(company));
+  const all: Extract<Move, { kind: 'promoteWorker' }>[] = [];
   const milestones = under('promote-early', company.milestones);
-  return workers.flatMap(({ from, worker }) =>
-    milestones
-      .filter((milestone) => hasPlaceFor(milestone, worker))
-      .map(({ id }) => ({ kind: 'promoteWorker' as const, from, worker, milestone: id })),
-  );
+  for (const { from, worker } of under('promote-placed-worker', standing(company)))
+    for (const own of milestones)
+      if (hasPlaceFor(own, worker)) all.push({ kind: 'promoteWorker', from, worker, milestone: own.id });
+  return all;
 });
 
 /** Moves a worker on to a Milestone, where it is a manager and no longer available. */

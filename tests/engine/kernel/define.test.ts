@@ -275,6 +275,27 @@ describe('look-ahead', () => {
     expect(vain.game.finishable({ ...vain.state, agenda: [close, b], money: [-2, 0] })).toBe(true);
   });
 
+  test('sure spares a search that must succeed, of the seat that is asked', () => {
+    const asked: number[] = [];
+    const debts = { a: ask([0, -2]), b: ask([0]) };
+    const sure = (state: { agenda: readonly { kind: string }[] }, seat: number) => {
+      asked.push(seat);
+      return state.agenda.at(-1)?.kind === 'b';
+    };
+    const { game, state } = begin(tiny({ tasks: tasks(debts), sure }, a, b, close));
+    expect(ns(game.legal(state))).toEqual([0, -2]);
+    expect(asked).toEqual([0]);
+    expect(game.finishable({ ...state, agenda: [close, b], money: [-2, 0] })).toBe(false);
+  });
+
+  test('a listed move is applied as it is, any other only if it is legal', () => {
+    const { game, state } = begin(tiny({}, a, b));
+    const [listed] = game.legal(state);
+    expect(listed).toBeDefined();
+    expect(game.apply(state, { ...listed } as TinyMove)).toEqual(game.apply(state, listed as TinyMove));
+    expect(game.apply(state, { ...listed, more: 1 } as never).ok).toBe(false);
+  });
+
   test('a turn that branches without end is a fault, not a refusal', () => {
     const endless = ask([0, 1], {
       perform: (draft, move, task) => {

@@ -23,6 +23,13 @@ const OWN: { readonly [A in Action]: readonly MoveKind[] } = {
   trade: ['sellPiece', 'flipTrain'],
 };
 
+/** The moves of every action. */
+const BESIDE: readonly Move[] = [
+  { kind: 'pay' },
+  ...USES.map((as): Move => ({ kind: 'useWorker', as })),
+  { kind: 'finishAction' },
+];
+
 /** A move of another action than the one that was chosen. */
 function otherAction(move: Move, { action }: ActionTask): Refusal {
   if (OWN[action].includes(move.kind)) return undefined;
@@ -165,12 +172,7 @@ export function actionChoice(
         ...(task.action === 'telegraph' && task.section !== undefined ? { section: task.section } : {}),
       };
     },
-    *candidates(state, task) {
-      yield* under('free-order', mainOf(actions, task).moves(state, task));
-      yield { kind: 'pay' };
-      for (const as of USES) yield { kind: 'useWorker', as };
-      yield { kind: 'finishAction' };
-    },
+    candidates: (state, task) => [...under('free-order', mainOf(actions, task).moves(state, task)), ...BESIDE],
     attempts: (state, task) => mainOf(actions, task).attempts?.(state, task) ?? [],
     check(state, move, task) {
       switch (move.kind) {

@@ -30,7 +30,8 @@ export interface MainAction<A extends ActionTask> {
   begin(state: State, seat: Seat, worker: Worker): A;
   /** Pieces of the main action still to place or sell. */
   toPlace(action: A): number;
-  price(state: State, action: A): Price;
+  /** What is left to pay with the worker's effect still open, or used. */
+  price(state: State, action: A, effect: A['effect']): Price;
   /** What a player must bring at least, in dollars, where the other parts of the action bring what they can. */
   least(state: State, action: A): number;
   /** The most that its open parts can still add to the means of the player. */

@@ -21,8 +21,9 @@ function railsToPlace(left: number): number {
   return left < rails ? under('last-rail', left) : rails;
 }
 
+/** The fewest triangles of the rails left. Once none is left, no network is made out: the look-ahead tries many such. */
 const fewest = (state: State, { seat, toPlace }: RailroadAction) =>
-  networkAt(state, seat).fewestTriangles[toPlace as 0 | 1 | 2] ?? 0;
+  toPlace === 0 ? 0 : (networkAt(state, seat).fewestTriangles[toPlace as 1 | 2] ?? 0);
 
 /** What is unpaid, and the cheapest way to place the rails left. */
 function due(state: State, action: RailroadAction): number {
@@ -30,8 +31,8 @@ function due(state: State, action: RailroadAction): number {
 }
 
 /** What the effect of the worker still brings where the cheapest spaces are chosen. */
-function gain(state: State, action: RailroadAction): Means {
-  if (action.effect === 'used') return NO_MEANS;
+function gain(state: State, action: RailroadAction, effect = action.effect): Means {
+  if (effect === 'used') return NO_MEANS;
   if (action.worker === 'grey') return { money: ABILITIES.grey.effect.n * CONSTANTS.shareSale.value, workers: 0 };
   if (action.worker !== 'orange') return NO_MEANS;
   return { money: orangeGain(trianglesBeside(action.spaces) + fewest(state, action)), workers: 0 };
@@ -83,9 +84,9 @@ export function railroadAction(points: RevolutionPoints): MainAction<RailroadAct
       noRailOrSpace(state, seat) ?? priceOutOfReach(state, begin(state, seat, worker)),
     begin,
     toPlace: (action) => action.toPlace,
-    price(state, action) {
+    price(state, action, effect) {
       const price = due(state, action);
-      return { due: price, surely: price - gain(state, action).money };
+      return { due: price, surely: price - gain(state, action, effect).money };
     },
     least: (state, action) => due(state, action) - gain(state, action).money,
     gain,
@@ -97,10 +98,8 @@ export function railroadAction(points: RevolutionPoints): MainAction<RailroadAct
       return { money: cheapest * CONSTANTS.railPerTriangle.value, workers: 0 };
     },
     parts: () => [],
-    *moves(state, action) {
-      if (action.toPlace > 0)
-        for (const space of networkAt(state, action.seat).spaces) yield { kind: 'placeRail', space };
-    },
+    moves: (state, { seat, toPlace }) =>
+      toPlace > 0 ? networkAt(state, seat).spaces.map((space) => ({ kind: 'placeRail', space })) : [],
     *attempts(state, action) {
       const { spaces } = networkAt(state, action.seat);
       if (action.toPlace > 0)

@@ -21,15 +21,10 @@ function tileOf(state: State, city: CityId): CityTile {
   return CITY_TILE[under('printed-cities', state.cities[city].tile)];
 }
 
-/** What a station in a city costs with this worker's effect still open, in dollars. */
-function costWith(state: State, city: CityId, { worker, effect }: StationAction): number {
-  return worker === 'orange' && effect === 'open' ? 0 : tileOf(state, city).cost;
-}
-
 /** The cost still to be met for a station in a city, in dollars. */
-function costLeft(state: State, city: CityId, action: StationAction): number {
-  if (!action.city) return costWith(state, city, action);
-  return action.worker === 'orange' && action.effect === 'open' ? 0 : action.unpaid;
+function costLeft(state: State, city: CityId, action: StationAction, effect: StationAction['effect']): number {
+  if (action.worker === 'orange' && effect === 'open') return 0;
+  return action.city ? action.unpaid : tileOf(state, city).cost;
 }
 
 /** The city built in, or those that may be. */
@@ -103,7 +98,8 @@ function gainIn(points: RevolutionPoints, state: State, action: StationAction, c
   const bonuses = bonusesLeft(state, action, city);
   const others = flipsIn(state, action, city) - 1 + waitingFlips(state, seat);
   const fresh = tileOf(state, city).firstStation.kind === 'takeTrain' && bonuses > 0;
-  const ventures = Array.from({ length: bonuses }, () => bonusVenture(points, state, seat, city, { others, fresh }));
+  const ventures: Venture[] = [];
+  for (let i = 0; i < bonuses; i++) ventures.push(bonusVenture(points, state, seat, city, { others, fresh }));
   if (able(action, 'purple')) {
     const money = flipWorth(points, state, seat, 1, { others, fresh });
     ventures.push({ cost: ABILITIES.purple.effect.cost, money, workers: 0 });
@@ -141,20 +137,23 @@ function begin(_: State, seat: Seat, worker: Worker): StationAction {
 
 /** The Station action: one building in a connected city for the city's cost, with what its tile gives. */
 export function stationAction(points: RevolutionPoints): MainAction<StationAction> {
-  const due = (state: State, action: StationAction): number =>
-    Math.min(...citiesOf(state, action).map((city) => costLeft(state, city, action)));
+  const due = (state: State, action: StationAction, effect: StationAction['effect']): number => {
+    let least = Number.POSITIVE_INFINITY;
+    for (const city of citiesOf(state, action)) least = Math.min(least, costLeft(state, city, action, effect));
+    return least;
+  };
 
   const least = (state: State, action: StationAction): number =>
     Math.min(
       ...citiesOf(state, action).map(
-        (city) => costLeft(state, city, action) - gainIn(points, state, action, city).money,
+        (city) => costLeft(state, city, action, action.effect) - gainIn(points, state, action, city).money,
       ),
     );
 
   /** Why no city is within means: with every Share sold and all that the action could still bring. */
   const costOutOfReach = (state: State, action: StationAction): Refusal => {
     const raised = raisable(companyOf(state, action.seat));
-    const price = due(state, action);
+    const price = due(state, action, action.effect);
     if (raised >= price || raised >= least(state, action)) return undefined;
     return refuse('station-cost', 'actionPrice', { action: 'station', price, raised });
   };
@@ -181,8 +180,8 @@ export function stationAction(points: RevolutionPoints): MainAction<StationActio
     chooseRefused: (state, seat, worker) => noCity(state, seat) ?? costOutOfReach(state, begin(state, seat, worker)),
     begin,
     toPlace: ({ city }) => (city ? 0 : 1),
-    price(state, action) {
-      const price = due(state, action);
+    price(state, action, effect) {
+      const price = due(state, action, effect);
       return { due: price, surely: price };
     },
     least,

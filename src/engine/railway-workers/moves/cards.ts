@@ -14,8 +14,7 @@ export function inOrder(cards: readonly CardId[]): readonly CardId[] {
 
 /** The two slots of a pair. */
 export function slotsOf(pair: SlotPair): readonly [SlotNumber, SlotNumber] {
-  const [a, b] = pair.split('-').map(Number);
-  return [a as SlotNumber, b as SlotNumber];
+  return [Number(pair[0]) as SlotNumber, Number(pair[2]) as SlotNumber];
 }
 
 /** Why a card cannot be placed: it is not in the hand. */
