@@ -11,6 +11,7 @@ const proofs = /\/src\/engine\/[^/]+\/(inventory|unknown)\.ts$/;
 // What a scenario shows and comes to is held to by tests and the build.
 const toldOfScenarios = new Set(['rules', 'checks']);
 const scenarios = /\/src\/scenarios\/[^/]+-[^/]+\/[^/]+\.ts$/;
+const engine = /\/src\/engine\/.*\.ts$/;
 const modules = /\/src\/engine\/[^/]+\/modules\/.*\.ts$/;
 
 interface Node {
@@ -89,10 +90,21 @@ export function absent(program: unknown): string {
     .join('\n');
 }
 
+/** The source of a module whose RangeErrors say nothing: they tell authors what they did wrong, and no page shows them. */
+export function unsaid(code: string, program: unknown): string {
+  const gone: [number, number, string][] = [];
+  for (const { type, argument } of within(program)) {
+    if (type !== 'ThrowStatement' || !isNode(argument) || argument.type !== 'NewExpression') continue;
+    const { callee, arguments: said } = argument;
+    const [first] = said as readonly Node[];
+    if (isNode(callee) && callee.name === 'RangeError' && first) gone.push([first.start, first.end, '']);
+  }
+  return replaced(code, gone);
+}
+
 /**
  * Leaves out of what a reader's device loads what is told by pages alone, the provenance of values, the table of rules and
- * the clauses of a scenario;
- * what proves laws; and what the page has loaded already: the styles of its islands.
+ * the clauses of a scenario; what proves laws; what errors of authors say; and what the page has loaded already: the styles of its islands.
  */
 export function lean(): Plugin[] {
   const applyToEnvironment: Plugin['applyToEnvironment'] = ({ name }) => name === 'client';
@@ -114,7 +126,8 @@ export function lean(): Plugin[] {
       if (modules.test(path)) return emptied('replaces', code, this.parse(code));
       if (proofs.test(path)) return absent(this.parse(code));
       if (scenarios.test(path)) return without(toldOfScenarios, code, this.parse(code));
-      return tables.test(path) ? without(toldOfTables, code, this.parse(code)) : undefined;
+      if (tables.test(path)) return without(toldOfTables, code, this.parse(code));
+      return engine.test(path) ? unsaid(code, this.parse(code)) : undefined;
     },
   };
   return [styles, data];

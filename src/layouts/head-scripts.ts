@@ -13,7 +13,12 @@ export function headScripts(): AstroIntegration {
       'astro:config:setup': ({ injectScript }) => {
         for (const name of ['theme', 'late']) {
           const script = readFileSync(new URL(`./${name}-inline.js`, import.meta.url), 'utf8');
-          const lines = script.split('\n').map((line) => line.replaceAll(/\/\*\*.*?\*\//g, '').trim());
+          const lines = script.split('\n').map((line) =>
+            line
+              .replaceAll(/\/\*\*.*?\*\//g, '')
+              .replaceAll(/ (=>|===|!==|=|&&|\|\||<|\?|\+) /g, '$1')
+              .trim(),
+          );
           injectScript('head-inline', `{${lines.filter((line) => !line.startsWith('//')).join('')}}`);
         }
       },

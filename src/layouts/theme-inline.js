@@ -43,12 +43,10 @@ if (offer) {
   const on = list('with', parts);
   const off = list('without', parts);
   const read = list('ruling', choices);
-  /** @param {string[]} names @param {string[]} others */
-  const except = (names, others) => names.filter((one) => !others.includes(one));
   lay({
     players: list('players', counts, true)[0],
-    with: except(on, off),
-    without: except(off, on),
+    with: on.filter((one) => !off.includes(one)),
+    without: off.filter((one) => !on.includes(one)),
     readings: read.filter((one) => read.filter((other) => other.split('.')[0] === one.split('.')[0]).length < 2),
   });
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

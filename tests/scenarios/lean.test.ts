@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { absent, emptied, without } from '../../src/islands/lean.ts';
+import { absent, emptied, unsaid, without } from '../../src/islands/lean.ts';
 
 const names = new Set(['source', 'ref', 'fieldSources']);
 const lean = (code: string) => without(names, code, parseAst(code));
@@ -45,4 +45,10 @@ test('a function that is left out says so when it is called', async () => {
   );
   const { faults } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
   expect(() => faults()).toThrow('faults is left out for readers');
+});
+
+test('what a RangeError says is left out, and nothing else', () => {
+  const code = 'if (a) throw new RangeError("no " + a); throw new Error("b"); const c = new RangeError("d"); throw c;';
+  const left = 'if (a) throw new RangeError(); throw new Error("b"); const c = new RangeError("d"); throw c;';
+  expect(unsaid(code, parseAst(code))).toBe(left);
 });

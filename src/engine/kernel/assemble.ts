@@ -1,5 +1,4 @@
 import type { AnyTask } from './agenda.ts';
-import { isPartlyConfig } from './config.ts';
 import { defineGame } from './define.ts';
 import type { AnyConfig, AnyState, Anytime, Choice, Definition, Game, GameTypes, Handlers } from './game.ts';
 import type { Vocabulary } from './moves.ts';
@@ -123,7 +122,6 @@ export function join<T extends GameTypes, P extends Points, X extends GameTypes 
     vocabulary,
     tasks: tasks as unknown as Handlers<X>,
     configure(given) {
-      if (!isPartlyConfig(given)) throw new RangeError(`${definition.id} cannot be set by what is no configuration`);
       const named = given.modules ?? [];
       for (const [i, id] of named.entries())
         if (!modules.some((module) => module.id === id) || named.indexOf(id) < i)

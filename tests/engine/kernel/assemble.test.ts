@@ -63,18 +63,6 @@ describe('assemble', () => {
   });
 
   test.each([
-    ['nothing', undefined],
-    ['no seats', {}],
-    ['seats in words', { seats: '2' }],
-    ['modules as a text', { seats: 2, modules: 'add' }],
-    ['rulings that are none', { seats: 2, rulings: null }],
-    ['a variant in words', { seats: 2, variants: { night: 'yes' } }],
-    ['a ruling that is no text', { seats: 2, rulings: { order: null } }],
-  ])('what is no configuration is refused: %s', (_, given) => {
-    expect(() => assemble(small, adding).configure(given as never)).toThrow(RangeError);
-  });
-
-  test.each([
     ['a module that is not in the box', ['night'], /no module night/],
     ['a module twice', ['add', 'add'], /no second module add/],
   ])('%s is refused', (_, modules, message) => {
