@@ -297,6 +297,8 @@ describe('progress', () => {
     expect(await state(page)).toBe(`At step 1 of ${of}`);
     await act(page, 'next').click();
     await arrive(page, 2);
+    // The address wins over the device, and follows a moment later.
+    await page.waitForURL(/\.2$/);
     await page.reload();
     expect(await state(page)).toBe(`At step 2 of ${of}`);
     await page.goto(site.url(course));

@@ -26,7 +26,7 @@ describe('the page of the search', () => {
     const { page } = await site.open('/search/');
     await page.locator(field).fill('reshuffle deal stack');
     await page.locator('.found').first().waitFor();
-    expect(await read(page.locator('.state'))).toMatch(/^\d+ results?/);
+    await expect.poll(() => read(page.locator('.state'))).toMatch(/^\d+ results?/);
     await page.waitForFunction(() => location.search === '?q=reshuffle+deal+stack');
     await page.locator('.found').first().click();
     await page.waitForURL(`**${game}**`);
