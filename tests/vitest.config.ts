@@ -4,11 +4,12 @@ import { svelteOnServer } from './svelte.ts';
 import { Tally } from './tally.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = (name: string) => ({ name, root, include: [`tests/${name}/**/*.test.ts`] });
+const folder = (name: string) => ({ name, root, include: [`tests/${name}/**/*.test.ts`], setupFiles: ['tests/seed.ts'] });
 
 export default defineConfig({
   test: {
     root,
+    maxWorkers: 2,
     reporters: [process.env.CI === undefined ? 'default' : 'dot', new Tally()],
     projects: [
       { test: folder('engine') },

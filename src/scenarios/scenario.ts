@@ -44,6 +44,12 @@ export type Step<T extends GameTypes = GameTypes> =
    */
   | { readonly try: Goal; readonly say: string; readonly hints: readonly Hint[] };
 
+/** Short ways to write the steps of a game: a move with what is said to it, and a refusal. */
+export const stepsOf = <T extends GameTypes>() => ({
+  move: (move: T['Move'], say?: string): Step<T> => (say === undefined ? { move } : { move, say }),
+  refuse: (rule: T['Rule'], refuse: T['Move'], say: string): Step<T> => ({ refuse, rule, say }),
+});
+
 /** Where a run begins: a setup, changed by `set` to the position that the example needs. */
 export interface Start<T extends GameTypes = GameTypes> {
   readonly config: Partial<AnyConfig> & { readonly seats: number };

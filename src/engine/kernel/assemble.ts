@@ -1,6 +1,7 @@
 import type { AnyTask } from './agenda.ts';
 import { defineGame } from './define.ts';
 import type { AnyConfig, AnyState, Anytime, Choice, Definition, Game, GameTypes, Handlers } from './game.ts';
+import { isRecord } from './json.ts';
 import type { Vocabulary } from './moves.ts';
 import type { RuleTable } from './rules.ts';
 
@@ -122,7 +123,8 @@ export function join<T extends GameTypes, P extends Points, X extends GameTypes 
     vocabulary,
     tasks: tasks as unknown as Handlers<X>,
     configure(given) {
-      const named = given.modules ?? [];
+      const named: unknown = isRecord(given) ? (given.modules ?? []) : undefined;
+      if (!Array.isArray(named)) throw new RangeError(`${definition.id} cannot be set by what is no configuration`);
       for (const [i, id] of named.entries())
         if (!modules.some((module) => module.id === id) || named.indexOf(id) < i)
           throw new RangeError(`${definition.id} has no ${named.indexOf(id) < i ? 'second ' : ''}module ${id}`);

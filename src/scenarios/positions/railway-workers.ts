@@ -7,7 +7,8 @@ import { PLAYER_COLOURS } from '../../engine/railway-workers/tables/constants.ts
 import { SLOTS } from '../../engine/railway-workers/tables/player-board.ts';
 import { playerCount } from '../../engine/railway-workers/tables/player-counts.ts';
 import { SITES, type SiteNumber } from '../../engine/railway-workers/tables/sites.ts';
-import type { Player, State, Stock, Task, Tokens } from '../../engine/railway-workers/types.ts';
+import type { Player, State, Stock, Task, Tokens, Types } from '../../engine/railway-workers/types.ts';
+import type { Start } from '../scenario.ts';
 
 /** What a player has in the middle of a game. */
 export interface Holding {
@@ -67,5 +68,15 @@ export function position({ seats: given, baton, round, sites }: Position): Patch
       .filter((number) => !sites.includes(number)),
     shown: false,
     open: 0,
+  };
+}
+
+/** How a telling of an example in the second round begins: Red with the Baton, and the dice in the order of their rolls. */
+export function secondRound(seats: readonly Holding[], seed: number, faces: readonly number[]): Start<Types> {
+  return {
+    config: { seats: seats.length },
+    seed,
+    set: position({ seats, baton: 0, round: 2, sites: seats.length === 2 ? [4] : [4, 2] }),
+    draws: faces.map((face) => face - 1),
   };
 }

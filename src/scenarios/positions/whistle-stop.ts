@@ -81,3 +81,22 @@ export function position(given: Position): Patch<State> {
     pile: [...pile, ...TILE_IDS.filter((tile) => !used.includes(tile))],
   };
 }
+
+/** A board about the fifth round: the east side as a setup lays it, the middle column, the End tiles, and what players have laid since. */
+export const FIFTH_ROUND = boardOf({
+  ...({ B1: 'O26@5', A1: 'O46@4', A2: 'O32@2', A3: 'O31@4', A4: 'O27@2' } as const),
+  ...({ A5: 'O24@5', A6: 'O23@3', A7: 'O11@5', B8: 'O18@0' } as const),
+  ...({ B4: 'O44@0', C2: 'O34@2', C4: 'O15@1', C5: 'O47@3', C7: 'O29@2' } as const),
+  ...({
+    D1: 'O50@0',
+    D2: 'T9@0',
+    D3: 'O13@3',
+    D4: 'WF1@0',
+    D5: 'CY1@0',
+    D6: 'TP1@0',
+    D7: 'O38@0',
+    D8: 'T2@0',
+  } as const),
+  ...({ E2: 'O39@0', E4: 'O17@2', E6: 'O41@0', F7: 'O37@3', G4: 'O10@0' } as const),
+  ...({ H1: 'E1@0', H2: 'E9@0', H3: 'E3@0', H4: 'E8@0', H5: 'E5@0', H6: 'E6@0', H7: 'E2@0', H8: 'E10@0' } as const),
+});

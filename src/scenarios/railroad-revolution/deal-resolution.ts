@@ -1,7 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import type { Move } from '../../engine/railroad-revolution/vocabulary.ts';
 import { type Holding, position } from '../positions/railroad-revolution.ts';
-import type { Run, Scenario, Step } from '../scenario.ts';
+import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 type Seats = 2 | 3 | 4;
 type Script = readonly Step<Types>[];
@@ -60,7 +59,7 @@ const BLUE: Holding = {
 
 const HOLDINGS = [YELLOW, RED, BLACK, BLUE];
 
-const move = (given: Move, say?: string): Step<Types> => (say === undefined ? { move: given } : { move: given, say });
+const { move } = stepsOf<Types>();
 
 /** Two Deal icons in one action, one tile; the active player takes both Deals and hires in between. */
 const yellowBuilds: Script = [

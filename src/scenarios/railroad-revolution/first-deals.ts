@@ -1,9 +1,8 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import type { Move } from '../../engine/railroad-revolution/vocabulary.ts';
 import { position } from '../positions/railroad-revolution.ts';
-import type { Run, Scenario, Step } from '../scenario.ts';
+import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
-const move = (given: Move, say?: string): Step<Types> => (say === undefined ? { move: given } : { move: given, say });
+const { move } = stepsOf<Types>();
 
 const script: readonly Step<Types>[] = [
   {

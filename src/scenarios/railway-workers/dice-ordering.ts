@@ -1,18 +1,17 @@
 import type { Types } from '../../engine/railway-workers/types.ts';
 import type { Move } from '../../engine/railway-workers/vocabulary.ts';
-import { type Holding, position } from '../positions/railway-workers.ts';
-import type { Run, Scenario, Step } from '../scenario.ts';
+import { type Holding, secondRound } from '../positions/railway-workers.ts';
+import { type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 type Script = readonly Step<Types>[];
 type Face = Extract<Move, { readonly kind: 'assignDie' }>['face'];
 type Tokens = Extract<Move, { readonly kind: 'assignDie' }>['tokens'];
 type Card = Extract<Move, { readonly kind: 'placeCard' }>['card'];
 
-const move = (given: Move, say?: string): Step<Types> => (say === undefined ? { move: given } : { move: given, say });
+const { move, refuse } = stepsOf<Types>();
 const place = (card: Card, say?: string) => move({ kind: 'placeCard', card }, say);
 const ready = (say?: string) => move({ kind: 'declareReady' }, say);
 const assign = (face: Face, say?: string, tokens: Tokens = 0) => move({ kind: 'assignDie', face, tokens }, say);
-const refuse = (rule: Types['Rule'], given: Move, say: string): Step<Types> => ({ refuse: given, rule, say });
 
 const RED: Holding = {
   coins: 31,
@@ -74,6 +73,19 @@ const diceFixed = (slotPair: '1-2' | '1-3', seat: 0 | 1) =>
     'The dice are shown: nobody may move one to another card any more.',
   );
 
+/** The turns at +1 of three or four seats, up to Red's 4+ action. */
+const firstSlot: Script = [
+  diceFixed('1-3', 1),
+  move({ kind: 'buy', amount: 2 }, 'Green buys a plan for each of the 2 Construction sites, at the black price of 3.'),
+  move(
+    { kind: 'buyExtraPlan' },
+    'A Sum of 7 opens the 7+ action as well: one plan more, still for 3. With both actions done the turn is over, and the price falls.',
+  ),
+  move({ kind: 'buy', amount: 2 }, 'Yellow comes second and pays 2 for each plan.'),
+  move({ kind: 'endTurn' }, 'The 7+ action is a choice, not a duty. Yellow leaves it.'),
+  refuse('seven-plus', { kind: 'buyExtraPlan' }, 'Red’s Sum is 6, one short of the 7+ action.'),
+];
+
 /** What the reader may do with all this. */
 const assignOtherwise: Step<Types> = {
   say: 'So it goes on, slot by slot. Go back to the assigning, put the dice on other cards with “Other moves”, and see the order change.',
@@ -132,15 +144,7 @@ const three: Script = [
       'Green, then Yellow, then Red. The highest Sum begins, and of the two that tie Green sits nearer to the Baton, clockwise.',
   },
   ready('With the last word all screens go up, and the cards at +1 are turned over.'),
-  diceFixed('1-3', 1),
-  move({ kind: 'buy', amount: 2 }, 'Green buys a plan for each of the 2 Construction sites, at the black price of 3.'),
-  move(
-    { kind: 'buyExtraPlan' },
-    'A Sum of 7 opens the 7+ action as well: one plan more, still for 3. With both actions done the turn is over, and the price falls.',
-  ),
-  move({ kind: 'buy', amount: 2 }, 'Yellow comes second and pays 2 for each plan.'),
-  move({ kind: 'endTurn' }, 'The 7+ action is a choice, not a duty. Yellow leaves it.'),
-  refuse('seven-plus', { kind: 'buyExtraPlan' }, 'Red’s Sum is 6, one short of the 7+ action.'),
+  ...firstSlot,
   move({ kind: 'buy', amount: 1 }, 'The 4+ action is open: Red buys 1 plan. Then the cards at +2 are turned over.'),
   {
     say: 'The order is worked out anew from the Sums at +2: Red and Green 5, Yellow 3. Red holds the Baton and goes before Green.',
@@ -305,15 +309,7 @@ const four: Script = [
       'Green, Yellow, Red, Brown. The highest Sum begins, and of the two that tie Green sits nearer to the Baton, clockwise.',
   },
   ready('With the last word all screens go up, and the cards at +1 are turned over.'),
-  diceFixed('1-3', 1),
-  move({ kind: 'buy', amount: 2 }, 'Green buys a plan for each of the 2 Construction sites, at the black price of 3.'),
-  move(
-    { kind: 'buyExtraPlan' },
-    'A Sum of 7 opens the 7+ action as well: one plan more, still for 3. With both actions done the turn is over, and the price falls.',
-  ),
-  move({ kind: 'buy', amount: 2 }, 'Yellow comes second and pays 2 for each plan.'),
-  move({ kind: 'endTurn' }, 'The 7+ action is a choice, not a duty. Yellow leaves it.'),
-  refuse('seven-plus', { kind: 'buyExtraPlan' }, 'Red’s Sum is 6, one short of the 7+ action.'),
+  ...firstSlot,
   move({ kind: 'buy', amount: 1 }, 'The 4+ action is open: Red buys 1 plan.'),
   refuse('four-plus', { kind: 'buy', amount: 1 }, 'Brown’s Sum is 3, too low even for the 4+ action.'),
   move({ kind: 'raiseSum' }, 'Coins can raise a Sum of 3 or less to 4. Brown is 1 point short and pays 1 coin.'),
@@ -326,27 +322,6 @@ const four: Script = [
   move({ kind: 'pass' }, 'Brown does without tracks and passes, which brings 1 coin.'),
   assignOtherwise,
 ];
-
-interface Telling {
-  readonly seats: 2 | 3 | 4;
-  readonly holdings: readonly Holding[];
-  /** The dice in the order in which they are rolled, by face. */
-  readonly rolls: readonly Face[];
-  readonly script: Script;
-  readonly checks: Run['checks'];
-}
-
-const run = ({ seats, holdings, rolls, script, checks }: Telling): Run<Types> => ({
-  key: String(seats),
-  start: {
-    config: { seats },
-    seed: 4,
-    set: position({ seats: holdings, baton: 0, round: 2, sites: seats === 2 ? [4] : [4, 2] }),
-    draws: rolls.map((face) => face - 1),
-  },
-  script,
-  checks,
-});
 
 /** The rulebook's two examples on dice and turn order, with all that surrounds them. */
 export const scenario: Scenario<Types> = {
@@ -391,17 +366,15 @@ export const scenario: Scenario<Types> = {
   procedure: 'dice-ordering',
   alsoWith: [{ rulings: { lowReroll: 'once' } }, { rulings: { raisePrice: 'one-coin' } }],
   runs: [
-    run({
-      seats: 2,
-      holdings: [RED, { ...GREEN, tokens: { reroll: 1, plusOne: 1 } }],
-      rolls: [1, 3, 5, 1, 1, 1, 2, 3, 4, 5],
+    {
+      key: '2',
+      start: secondRound([RED, { ...GREEN, tokens: { reroll: 1, plusOne: 1 } }], 4, [1, 3, 5, 1, 1, 1, 2, 3, 4, 5]),
       script: two,
       checks: { '/open': 3, '/order': [1, 0], '/turn': 0, '/seats/0/coins': 20, '/seats/1/coins': 19 },
-    }),
-    run({
-      seats: 3,
-      holdings: [RED, GREEN, YELLOW],
-      rolls: [3, 5, 6, 2, 5, 6, 1, 1, 2, 1, 6, 6, 3],
+    },
+    {
+      key: '3',
+      start: secondRound([RED, GREEN, YELLOW], 4, [3, 5, 6, 2, 5, 6, 1, 1, 2, 1, 6, 6, 3]),
       script: three,
       checks: {
         '/open': 3,
@@ -412,13 +385,12 @@ export const scenario: Scenario<Types> = {
         '/seats/1/coins': 11,
         '/seats/2/coins': 16,
       },
-    }),
-    run({
-      seats: 4,
-      holdings: [RED, GREEN, YELLOW, BROWN],
-      rolls: [3, 5, 6, 2, 5, 6, 1, 1, 2, 2, 3, 4, 1, 6, 6, 3],
+    },
+    {
+      key: '4',
+      start: secondRound([RED, GREEN, YELLOW, BROWN], 4, [3, 5, 6, 2, 5, 6, 1, 1, 2, 2, 3, 4, 1, 6, 6, 3]),
       script: four,
       checks: { '/open': 2, '/order': [3, 0, 1, 2], '/turn': 0 },
-    }),
+    },
   ],
 };

@@ -1,11 +1,11 @@
 import type { Types } from '../../engine/railway-workers/types.ts';
 import type { Move } from '../../engine/railway-workers/vocabulary.ts';
-import { position } from '../positions/railway-workers.ts';
-import type { Run, Scenario, Step } from '../scenario.ts';
+import { secondRound } from '../positions/railway-workers.ts';
+import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 type Face = Extract<Move, { readonly kind: 'assignDie' }>['face'];
 
-const move = (given: Move, say?: string): Step<Types> => (say === undefined ? { move: given } : { move: given, say });
+const { move } = stepsOf<Types>();
 const assign = (face: Face, say?: string) => move({ kind: 'assignDie', face, tokens: 0 }, say);
 const ready = (say?: string) => move({ kind: 'declareReady' }, say);
 
@@ -110,20 +110,14 @@ const script: readonly Step<Types>[] = [
 
 const run: Run<Types> = {
   key: '2',
-  start: {
-    config: { seats: 2 },
-    seed: 11,
-    set: position({
-      seats: [
-        { coins: 22, placed: ['buy-plans', 'buy-tracks', 'buy-structures'] },
-        { coins: 19, placed: ['buy-structures', 'buy-plans', 'buy-tracks'], tokens: { plusOne: 1 } },
-      ],
-      baton: 0,
-      round: 2,
-      sites: [4],
-    }),
-    draws: [2, 5, 6, 1, 1, 2].map((face) => face - 1),
-  },
+  start: secondRound(
+    [
+      { coins: 22, placed: ['buy-plans', 'buy-tracks', 'buy-structures'] },
+      { coins: 19, placed: ['buy-structures', 'buy-plans', 'buy-tracks'], tokens: { plusOne: 1 } },
+    ],
+    11,
+    [2, 5, 6, 1, 1, 2],
+  ),
   script,
   checks: { '/order': [0, 1], '/open': 2 },
 };

@@ -63,6 +63,14 @@ describe('assemble', () => {
   });
 
   test.each([
+    ['nothing', undefined],
+    ['a list', []],
+    ['modules as a text', { seats: 2, modules: 'add' }],
+  ])('what is no configuration is refused: %s', (_, given) => {
+    expect(() => assemble(small, adding).configure(given as never)).toThrow(RangeError);
+  });
+
+  test.each([
     ['a module that is not in the box', ['night'], /no module night/],
     ['a module twice', ['add', 'add'], /no second module add/],
   ])('%s is refused', (_, modules, message) => {

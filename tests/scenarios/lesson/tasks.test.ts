@@ -137,7 +137,9 @@ describe('a task', () => {
           // Lines beside the tasks end where the reader ends them.
           if (!hasNext(context()) && branchAt(place())) send({ type: 'script' });
         }
+        // What stands open below the last step is closed by the reader: the moves, or why one was refused.
         if (context().pane === 'moves') send({ type: 'choose' });
+        if (state() === 'refused') send({ type: 'dismiss' });
         expect([state(), place().at]).toEqual(['done', 5]);
       }),
     );
