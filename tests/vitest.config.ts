@@ -4,7 +4,12 @@ import { svelteOnServer } from './svelte.ts';
 import { Tally } from './tally.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = (name: string) => ({ name, root, include: [`tests/${name}/**/*.test.ts`], setupFiles: ['tests/seed.ts'] });
+const folder = (name: string) => ({
+  name,
+  root,
+  include: [`tests/${name}/**/*.test.ts`],
+  setupFiles: ['tests/seed.ts'],
+});
 
 export default defineConfig({
   test: {
