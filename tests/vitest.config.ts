@@ -9,6 +9,9 @@ const folder = (name: string) => ({
   root,
   include: [`tests/${name}/**/*.test.ts`],
   setupFiles: ['tests/seed.ts'],
+  // No test is about time: on a busy machine all take theirs.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 });
 
 export default defineConfig({
@@ -21,7 +24,7 @@ export default defineConfig({
       { plugins: [svelteOnServer()], test: folder('scenarios') },
       { test: folder('content') },
       // Each file drives a Chromium of its own, and mostly waits for it.
-      { test: { ...folder('site'), testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: folder('site') },
     ],
   },
 });

@@ -39,6 +39,8 @@ export interface ExampleProps {
   scenario: string;
   /** The run that the page is rendered with; the first where absent. */
   run?: string | undefined;
+  /** Where the page begins its runs, in steps, where that is not their start. */
+  begins?: { readonly [run: string]: number } | undefined;
   /** The numbers of the clauses that are likely to be cited, by id. */
   clauses: { readonly [rule: string]: string };
   /** Where the pages of clauses stand; the id and `/` follow. */

@@ -4,8 +4,8 @@ import { readMove } from '../engine/kernel/moves.ts';
 import { lessonActor } from '../lesson/actor.svelte.ts';
 import { type Option, optionsOf, played, refusal, teaching } from '../lesson/branch.ts';
 import { linked, readLink, withLink } from '../lesson/link.ts';
-import { type LessonEvent, outlineAt, placeAt } from '../lesson/machine.ts';
-import { branchAt, type Line, outlineOf, type Place, START, textOf } from '../lesson/place.ts';
+import { beginOf, type LessonEvent, type LessonInput, outlineAt, placeAt } from '../lesson/machine.ts';
+import { branchAt, type Line, outlineOf, type Place, textOf } from '../lesson/place.ts';
 import { type Earlier, fromKept, fromSpot, keep, type Notice, offered, spotOf, stillAhead } from '../lesson/restore.ts';
 import { storageKey, storeOf } from '../lesson/storage.ts';
 import { type Frame, openTrack, type Track } from '../lesson/track.ts';
@@ -26,6 +26,7 @@ export function openSession<T extends GameTypes>(
   { game, words, ui, looks }: Kit<T>,
   scenario: Scenario<T>,
   initial: string,
+  begins?: LessonInput['begins'],
 ) {
   const tracks = new Map<string, Track<T>>();
   /** The scenario by the rules of the reader's table, as far as it follows them, and their names. */
@@ -48,6 +49,7 @@ export function openSession<T extends GameTypes>(
   const actor = lessonActor({
     outlines,
     run: initial,
+    begins,
     tasks: loadedTasks(),
     motion: () => (still() ? 0 : MOTION),
     referee: {
@@ -94,9 +96,9 @@ export function openSession<T extends GameTypes>(
     told = 'save:unkept';
   }
 
-  /** The address with the reader's place in it; the start of the run that the page shows anyway needs none. */
+  /** The address with the reader's place in it; what the page shows anyway needs none. */
   function search(): string {
-    const home = context.run === initial && place.at === 0 && place.line === undefined;
+    const home = context.run === initial && place.at === beginOf({ begins }, initial).at && place.line === undefined;
     return withLink(location.search, scenario.id, home ? undefined : spotOf(place, outline));
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -179,7 +181,7 @@ export function openSession<T extends GameTypes>(
       if (!has(run)) continue;
       const { place: there } = kept(run);
       if (there.at > 0) places[run] = there;
-      open(run, { ...START, lines: there.lines });
+      open(run, beginOf({ begins }, run, there.lines));
     }
     const read = readLink(location.search, scenario.id);
     const table = has(players) ? players : initial;
@@ -191,7 +193,7 @@ export function openSession<T extends GameTypes>(
     } else {
       const fault = read && (read.ok ? 'noRun' : read.fault);
       const mine = kept(table);
-      open(table, { ...START, lines: mine.place.lines });
+      open(table, beginOf({ begins }, table, mine.place.lines));
       if (fault) told = `link:${fault}`;
       else if (!read && isForeign(scenario.id)) told = 'link:foreign';
       else told ??= mine.notice;

@@ -28,6 +28,8 @@ export interface Tasks {
 export interface LessonInput {
   readonly outlines: readonly Outline[];
   readonly run: string;
+  /** Where each run begins, in steps of its script, where that is not its start. */
+  readonly begins?: { readonly [run: string]: number } | undefined;
   readonly referee: Referee;
   /** How long a change is shown moving, in milliseconds; 0 under reduced motion. */
   readonly motion: () => number;
@@ -173,9 +175,16 @@ export const walk: Step = ({ context, event }) => {
   }
 };
 
+/** Where a run begins, beside the lines that it has. */
+export const beginOf = ({ begins }: Pick<LessonInput, 'begins'>, run: string, lines: Place['lines'] = []): Place => ({
+  at: begins?.[run] ?? 0,
+  lines,
+});
+
 /** What a lesson begins with. */
 export function lessonContext(input: LessonInput): LessonContext {
-  return { ...input, ...clean, places: {}, pane: 'none', answered: false, hinted: undefined, played: false };
+  const places = Object.fromEntries(Object.keys(input.begins ?? {}).map((run) => [run, beginOf(input, run)]));
+  return { ...input, ...clean, places, pane: 'none', answered: false, hinted: undefined, played: false };
 }
 
 /**

@@ -27,8 +27,13 @@ export interface Hint {
   readonly targets?: readonly string[];
 }
 
-/** One step of a worked example. `say` is what a teacher would say, in one to three sentences. */
-export type Step<T extends GameTypes = GameTypes> =
+/**
+ * One step of a worked example. `say` is what a teacher would say, in one to three sentences. A `mark` is its name for
+ * whoever begins there: it stays with the step wherever that stands.
+ */
+export type Step<T extends GameTypes = GameTypes> = Told<T> & { readonly mark?: string };
+
+type Told<T extends GameTypes> =
   /** Something to read; nothing moves. */
   | { readonly say: string; readonly shows?: Shown }
   /** A legal move. */
@@ -49,6 +54,17 @@ export const stepsOf = <T extends GameTypes>() => ({
   move: (move: T['Move'], say?: string): Step<T> => (say === undefined ? { move } : { move, say }),
   refuse: (rule: T['Rule'], refuse: T['Move'], say: string): Step<T> => ({ refuse, rule, say }),
 });
+
+/** A step with a name. */
+export const at = <T extends GameTypes>(mark: string, step: Step<T>): Step<T> => ({ ...step, mark });
+
+/** Where the runs of a scenario have the step of a mark: how many steps are done there, by the key of the run. */
+export function marked(scenario: Pick<Scenario, 'runs'>, mark: string): { readonly [run: string]: number } {
+  const steps = scenario.runs.map(
+    ({ key, script }) => [key, script.findIndex((step) => step.mark === mark) + 1] as const,
+  );
+  return Object.fromEntries(steps.filter(([, at]) => at > 0));
+}
 
 /** Where a run begins: a setup, changed by `set` to the position that the example needs. */
 export interface Start<T extends GameTypes = GameTypes> {

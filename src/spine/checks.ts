@@ -61,6 +61,16 @@ export function checkCitations(game: WrittenGame, known: Citable, faults: Fault[
   }
 }
 
+/** Reports questions that begin their example at a step which it does not have. */
+export function checkSteps(game: WrittenGame, scenarios: ReadonlyMap<string, Shown>, faults: Fault[]): void {
+  for (const { document, source } of game.faq) {
+    const { scenario = '', step } = document.data;
+    if (step === undefined || scenarios.get(scenario)?.marks?.has(step)) continue;
+    const where = scenario === '' ? 'it names no scenario' : `scenario "${scenario}" has no step of that mark`;
+    reporter(faults, source.path)('unknown-step', document.lineOf('step'), `step "${step}": ${where}`);
+  }
+}
+
 /** Reports lessons whose scenario does not exist or whose place is taken, and tasks that no lesson sets. */
 export function checkLessons(
   game: WrittenGame,

@@ -11,6 +11,7 @@ export const faultKinds = [
   'unknown-clause',
   'unknown-term',
   'unknown-scenario',
+  'unknown-step',
   'unknown-procedure',
   'unknown-ruling',
   'unknown-module',

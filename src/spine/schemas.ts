@@ -43,7 +43,8 @@ export const faqSchema = z.strictObject({
   aliases: z.array(line).default([]),
   clauses: z.array(id).min(1),
   scenario: id.optional(),
-  step: z.number().int().nonnegative().optional(),
+  /** The mark of the step of its scenario that answers. */
+  step: id.optional(),
   terms: z.array(id).default([]),
   players: z.array(z.number().int().positive()).optional(),
   module: id.optional(),

@@ -95,8 +95,10 @@ function shownIn(modules: Readonly<Record<string, Module>>): (Shown & { readonly
       .filter(isShown)
       .map((value) => {
         const { id = name, title, summary = '', rules = [] } = value;
-        const hasTasks = isScenario(value) && value.runs.some(({ script }) => script.some((step) => 'try' in step));
-        return { id, title, summary, rules, game, file, ...(hasTasks ? { hasTasks } : {}) };
+        const steps = isScenario(value) ? value.runs.flatMap(({ script }) => script) : [];
+        const marks = new Set(steps.flatMap(({ mark }) => mark ?? []));
+        const hasTasks = steps.some((step) => 'try' in step);
+        return { id, title, summary, rules, game, file, marks, ...(hasTasks ? { hasTasks } : {}) };
       });
   });
 }

@@ -1,4 +1,12 @@
-import { checkCitations, checkDuplicates, checkLessons, checkRules, checkStatements, checkTerm } from './checks.ts';
+import {
+  checkCitations,
+  checkDuplicates,
+  checkLessons,
+  checkRules,
+  checkStatements,
+  checkSteps,
+  checkTerm,
+} from './checks.ts';
 import { choicesOf } from './choices.ts';
 import { citationsInCode } from './code.ts';
 import { reporter, type Source, type Wording } from './document.ts';
@@ -56,6 +64,7 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
     const procedures = own(input.procedures);
     const clauses = ids.get(game.id) ?? new Set<string>();
     checkCitations(game, { clauses: ids, terms: glossary, scenarios, procedures }, faults);
+    checkSteps(game, scenarios, faults);
     checkLessons(game, { clauses, plays }, faults);
     const choices = choicesOf(game, input.options?.[game.id], faults);
     checkRules(game, rules, input.sources, faults);

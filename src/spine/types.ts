@@ -141,6 +141,8 @@ export interface Shown {
   readonly summary: string;
   readonly rules: readonly string[];
   readonly file: string;
+  /** Of a scenario: the steps that have a name. */
+  readonly marks?: ReadonlySet<string>;
   /** Of a scenario: whether it sets tasks. Such a one is played as a lesson, never as an example. */
   readonly hasTasks?: boolean;
 }

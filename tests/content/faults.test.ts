@@ -41,7 +41,7 @@ const cases: [string, Change, string][] = [
   [
     'an unknown clause in the text of a FAQ',
     { [faq]: swap('lay-twice', 'nowhere') },
-    `${faq}:9  there is no clause "nowhere"`,
+    `${faq}:10  there is no clause "nowhere"`,
   ],
   [
     'an unknown clause in a term',
@@ -107,6 +107,16 @@ const cases: [string, Change, string][] = [
     'an unknown scenario of a FAQ',
     { [faq]: swap('scenario: one-rail', 'scenario: none') },
     `${faq}:6  there is no scenario "none"`,
+  ],
+  [
+    'a FAQ whose example has no such step',
+    { [faq]: swap('step: first-rail', 'step: second-rail') },
+    `${faq}:7  step "second-rail": scenario "one-rail" has no step of that mark`,
+  ],
+  [
+    'a FAQ with a step of no example',
+    { [faq]: swap('scenario: one-rail\n', '') },
+    `${faq}:6  step "first-rail": it names no scenario`,
   ],
   [
     'an unknown scenario of a lesson',
@@ -232,7 +242,7 @@ const cases: [string, Change, string][] = [
   [
     'a clause in a FAQ',
     { [faq]: swap('See <See', '<Rule id="x">x</Rule> <See') },
-    `${faq}:9  <Rule> cannot stand here`,
+    `${faq}:10  <Rule> cannot stand here`,
   ],
   [
     'code in content',
@@ -272,6 +282,7 @@ describe('what the engine and the content say to each other', () => {
         summary: '',
         rules: ['lay-rails'],
         file: 'src/scenarios/toy/one-rail.ts',
+        marks: new Set(['first-rail']),
       },
     ];
     expect(printed({}, { scenarios: [...scenarios, lesson] })).toEqual([

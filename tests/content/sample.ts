@@ -61,6 +61,7 @@ verdict: Anywhere.
 aliases: [rail place]
 clauses: [lay-rail]
 scenario: one-rail
+step: first-rail
 ---
 
 See <See rule="lay-twice" />.
@@ -145,6 +146,7 @@ export function input(change: Change = {}, more: Partial<SpineInput> = {}): Spin
         summary: 'A rail is laid.',
         rules: ['lay-rail'],
         file: 'src/scenarios/toy/one-rail.ts',
+        marks: new Set(['first-rail']),
       },
       lesson,
     ],

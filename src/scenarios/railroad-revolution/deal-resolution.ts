@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 type Seats = 2 | 3 | 4;
 type Script = readonly Step<Types>[];
@@ -80,13 +80,19 @@ const yellowBuilds: Script = [
     ask: 'Two rails now lie on Deal icons. How many Deal tiles will be resolved?',
     answer: 'One. However many Deal icons an action covers, it resolves a single tile.',
   },
-  move(
-    { kind: 'finishAction' },
-    'Yellow leaves the promotion of her white worker unused. The action is over, and the face-up Deal tile opens to the table; she chooses first.',
+  at(
+    'one-tile',
+    move(
+      { kind: 'finishAction' },
+      'Yellow leaves the promotion of her white worker unused. The action is over, and the face-up Deal tile opens to the table; she chooses first.',
+    ),
   ),
-  move(
-    { kind: 'acceptDeal', offer: 1 },
-    'The active player may take one Deal, both, or none. Yellow begins with the promotion, for 1 Share.',
+  at(
+    'both-deals',
+    move(
+      { kind: 'acceptDeal', offer: 1 },
+      'The active player may take one Deal, both, or none. Yellow begins with the promotion, for 1 Share.',
+    ),
   ),
   move(
     { kind: 'promoteWorker', from: 'station', worker: 'turquoise', milestone: 'A2-1' },
@@ -103,9 +109,12 @@ const yellowBuilds: Script = [
 ];
 
 const yellowHires: Script = [
-  move(
-    { kind: 'sellShare', seat: 0 },
-    'Shares may be sold between any two steps, by anybody. Yellow sells 1 for $150 and has $850.',
+  at(
+    'sell-and-hire',
+    move(
+      { kind: 'sellShare', seat: 0 },
+      'Shares may be sold between any two steps, by anybody. Yellow sells 1 for $150 and has $850.',
+    ),
   ),
   move(
     { kind: 'hireWorker', seat: 0, worker: 'orange' },
@@ -120,18 +129,21 @@ const redIsRefused = (seats: Seats): Script => [
     rule: 'deal-price',
     say: `${seats === 2 ? 'Now her opponent.' : 'Now the others, clockwise.'} Red would like the steps. They cost 3 Shares, and he holds 1.`,
   },
-  {
+  at('below-four', {
     refuse: { kind: 'acceptDeal', offer: 1 },
     rule: 'deal-four-workers',
     say: 'The promotion costs 1 Share, and he has that. But it would take his 4 workers down to 3, and his $600 cannot buy a new one for $800. In another player’s turn he must be back at 4 when his own choice is done.',
-  },
+  }),
   move({ kind: 'declineDeal' }, 'Red declines. Nobody ever has to accept.'),
 ];
 
 const blackTakesOne: Script = [
-  move(
-    { kind: 'acceptDeal', offer: 2 },
-    'Black takes the steps, the same Deal that Yellow took: an accepted Deal stays open for those who follow. It is his only one; both are for the active player alone.',
+  at(
+    'taken-before',
+    move(
+      { kind: 'acceptDeal', offer: 2 },
+      'Black takes the steps, the same Deal that Yellow took: an accepted Deal stays open for those who follow. It is his only one; both are for the active player alone.',
+    ),
   ),
   move({ kind: 'advance', track: 'telegraph' }),
   move({ kind: 'advance', track: 'telegraph' }),

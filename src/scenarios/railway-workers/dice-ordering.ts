@@ -1,17 +1,17 @@
 import type { Types } from '../../engine/railway-workers/types.ts';
 import type { Move } from '../../engine/railway-workers/vocabulary.ts';
 import { type Holding, secondRound } from '../positions/railway-workers.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 type Script = readonly Step<Types>[];
-type Face = Extract<Move, { readonly kind: 'assignDie' }>['face'];
-type Tokens = Extract<Move, { readonly kind: 'assignDie' }>['tokens'];
+type Assign = Extract<Move, { readonly kind: 'assignDie' }>;
 type Card = Extract<Move, { readonly kind: 'placeCard' }>['card'];
 
 const { move, refuse } = stepsOf<Types>();
 const place = (card: Card, say?: string) => move({ kind: 'placeCard', card }, say);
 const ready = (say?: string) => move({ kind: 'declareReady' }, say);
-const assign = (face: Face, say?: string, tokens: Tokens = 0) => move({ kind: 'assignDie', face, tokens }, say);
+const assign = (face: Assign['face'], say?: string, tokens: Assign['tokens'] = 0) =>
+  move({ kind: 'assignDie', face, tokens }, say);
 
 const RED: Holding = {
   coins: 31,
@@ -73,6 +73,9 @@ const diceFixed = (slotPair: '1-2' | '1-3', seat: 0 | 1) =>
     'The dice are shown: nobody may move one to another card any more.',
   );
 
+const raise = (who: string) =>
+  at('raise', move({ kind: 'raiseSum' }, `Coins raise a Sum of 3 or less to 4. ${who} is 1 short and pays 1 coin.`));
+
 /** The turns at +1 of three or four seats, up to Red's 4+ action. */
 const firstSlot: Script = [
   diceFixed('1-3', 1),
@@ -86,7 +89,6 @@ const firstSlot: Script = [
   refuse('seven-plus', { kind: 'buyExtraPlan' }, 'Red’s Sum is 6, one short of the 7+ action.'),
 ];
 
-/** What the reader may do with all this. */
 const assignOtherwise: Step<Types> = {
   say: 'So it goes on, slot by slot. Go back to the assigning, put the dice on other cards with “Other moves”, and see the order change.',
 };
@@ -100,15 +102,15 @@ const three: Script = [
   ready('Red is ready.'),
   ready(),
   ready('So are the others. All roll their three dice in full view: Red 14, Green 13, and Yellow no more than 4.'),
-  cardsFixed,
+  at('cards-fixed', cardsFixed),
   tokenTooEarly('Yellow', 2),
-  move({ kind: 'rerollAll' }, 'With 4 or less Yellow may roll all three dice again, and does: 13.'),
-  {
+  at('roll-again', move({ kind: 'rerollAll' }, 'With 4 or less Yellow may roll all three dice again, and does: 13.')),
+  at('tie', {
     say: 'Green and Yellow tie for the lowest total. Green sits nearer to the Baton, clockwise, so Green counts as lowest and takes the 6. Yellow takes the 5, Red the 4.',
     shows: { '/seats/0/dice': [3, 5, 6, 4], '/seats/1/dice': [2, 5, 6, 6], '/seats/2/dice': [1, 6, 6, 5] },
-  },
+  }),
   noReroll(13),
-  tokenUsed,
+  at('token', tokenUsed),
   move({ kind: 'keepDice' }, 'Yellow keeps the dice. The token is not lost: it can be used in the next Action Phase.'),
   refuse(
     'dice-as-rolled',
@@ -143,7 +145,7 @@ const three: Script = [
     answer:
       'Green, then Yellow, then Red. The highest Sum begins, and of the two that tie Green sits nearer to the Baton, clockwise.',
   },
-  ready('With the last word all screens go up, and the cards at +1 are turned over.'),
+  at('order', ready('With the last word all screens go up, and the cards at +1 are turned over.')),
   ...firstSlot,
   move({ kind: 'buy', amount: 1 }, 'The 4+ action is open: Red buys 1 plan. Then the cards at +2 are turned over.'),
   {
@@ -153,7 +155,7 @@ const three: Script = [
   move({ kind: 'pass' }, 'Red does without tracks and passes, which brings 1 coin.'),
   move({ kind: 'buy', amount: 2 }, 'Green buys 2 structures for 4 coins each; the Facilities hold no more.'),
   refuse('four-plus', { kind: 'buy', amount: 1 }, 'Yellow’s Sum is 3, too low even for the 4+ action.'),
-  move({ kind: 'raiseSum' }, 'Coins can raise a Sum of 3 or less to 4. Yellow is 1 point short and pays 1 coin.'),
+  raise('Yellow'),
   refuse(
     'raised-sum-top-only',
     { kind: 'buyToWarehouse', site: 4 },
@@ -174,15 +176,15 @@ const two: Script = [
   greenSwaps,
   ready('Red is ready.'),
   ready('So is Green. Both roll their three dice in full view: Red 9, Green no more than 3.'),
-  cardsFixed,
+  at('cards-fixed', cardsFixed),
   tokenTooEarly('Green', 1),
-  move({ kind: 'rerollAll' }, 'With 4 or less Green may roll all three dice again, and does: 9.'),
-  {
+  at('roll-again', move({ kind: 'rerollAll' }, 'With 4 or less Green may roll all three dice again, and does: 9.')),
+  at('tie', {
     say: 'Both have 9. Red holds the Baton, counts as lower and takes the 6. Green takes the 5. With two players no other die is left in the middle.',
     shows: { '/seats/0/dice': [1, 3, 5, 6], '/seats/1/dice': [2, 3, 4, 5], '/middle': 0 },
-  },
+  }),
   noReroll(9),
-  tokenUsed,
+  at('token', tokenUsed),
   refuse(
     'dice-as-rolled',
     { kind: 'assignDie', face: 4, tokens: 0 },
@@ -210,7 +212,7 @@ const two: Script = [
     ask: 'At +1 both Sums will be 7. Red holds the Baton. Who plays first?',
     answer: 'Red. Of equal Sums the Baton holder’s comes first; only then does it go on clockwise.',
   },
-  ready('Both screens go up, and the cards at +1 are turned over.'),
+  at('order', ready('Both screens go up, and the cards at +1 are turned over.')),
   diceFixed('1-2', 0),
   move(
     { kind: 'buy', amount: 1 },
@@ -229,7 +231,7 @@ const two: Script = [
   refuse('seven-plus', { kind: 'buyToWarehouse', site: 4 }, 'Green’s Sum is 5, two short of the 7+ action.'),
   move({ kind: 'buy', amount: 2 }, 'The 4+ action is open: Green buys 2 structures, all that the Facilities hold.'),
   refuse('four-plus', { kind: 'buy', amount: 1 }, 'Red’s Sum is 3, too low even for the 4+ action.'),
-  move({ kind: 'raiseSum' }, 'Coins can raise a Sum of 3 or less to 4. Red is 1 point short and pays 1 coin.'),
+  raise('Red'),
   refuse(
     'raised-sum-top-only',
     { kind: 'buyToWarehouse', site: 4 },
@@ -255,10 +257,10 @@ const four: Script = [
   ready(),
   ready(),
   ready('So are the others. All roll their three dice in full view: Red 14, Green 13, Yellow no more than 4, Brown 9.'),
-  cardsFixed,
+  at('cards-fixed', cardsFixed),
   tokenTooEarly('Yellow', 2),
-  move({ kind: 'rerollAll' }, 'With 4 or less Yellow may roll all three dice again, and does: 13.'),
-  {
+  at('roll-again', move({ kind: 'rerollAll' }, 'With 4 or less Yellow may roll all three dice again, and does: 13.')),
+  at('tie', {
     say: 'Brown is lowest and takes the 6. Green and Yellow tie, and Green sits nearer to the Baton, clockwise: Green takes the 5, Yellow the 4. Red, the highest, is left with the 3.',
     shows: {
       '/seats/0/dice': [3, 5, 6, 3],
@@ -266,9 +268,9 @@ const four: Script = [
       '/seats/2/dice': [1, 6, 6, 4],
       '/seats/3/dice': [2, 3, 4, 6],
     },
-  },
+  }),
   noReroll(13),
-  tokenUsed,
+  at('token', tokenUsed),
   move({ kind: 'keepDice' }, 'Yellow keeps the dice. The token is not lost: it can be used in the next Action Phase.'),
   refuse(
     'dice-as-rolled',
@@ -308,11 +310,11 @@ const four: Script = [
     answer:
       'Green, Yellow, Red, Brown. The highest Sum begins, and of the two that tie Green sits nearer to the Baton, clockwise.',
   },
-  ready('With the last word all screens go up, and the cards at +1 are turned over.'),
+  at('order', ready('With the last word all screens go up, and the cards at +1 are turned over.')),
   ...firstSlot,
   move({ kind: 'buy', amount: 1 }, 'The 4+ action is open: Red buys 1 plan.'),
   refuse('four-plus', { kind: 'buy', amount: 1 }, 'Brown’s Sum is 3, too low even for the 4+ action.'),
-  move({ kind: 'raiseSum' }, 'Coins can raise a Sum of 3 or less to 4. Brown is 1 point short and pays 1 coin.'),
+  raise('Brown'),
   refuse('raised-sum-top-only', { kind: 'buyExtraPlan' }, 'Such a Sum opens the 4+ action and nothing else.'),
   move({ kind: 'buy', amount: 2 }, 'Brown buys 2 plans. Then the cards at +2 are turned over.'),
   {

@@ -1,7 +1,7 @@
 import type { Types } from '../../engine/whistle-stop/types.ts';
 import type { Move } from '../../engine/whistle-stop/vocabulary.ts';
 import { FIFTH_ROUND, type Holding, position } from '../positions/whistle-stop.ts';
-import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 type Script = readonly Step<Types>[];
 type Way = Extract<Move, { readonly kind: 'move' }>['way'];
@@ -49,9 +49,12 @@ const GREEN: Holding = {
 };
 
 /** The third token of Yellow: with an own train in the way, or without. */
-const PASSED = move(
-  coal(2, 'SW'),
-  'The third token is a coal. On D3 stands a train of Yellow’s own: it is passed and does not count, and the move ends at the next stop.',
+const PASSED = at(
+  'past-own-train',
+  move(
+    coal(2, 'SW'),
+    'The third token is a coal. On D3 stands a train of Yellow’s own: it is passed and does not count, and the move ends at the next stop.',
+  ),
 );
 const UNPASSED = move(
   coal(2, 'SW'),
@@ -67,9 +70,12 @@ const yellow = (third: Step<Types>): Script => [
     coal(0, 'SW'),
     'Yellow would like to send train 1 from B4 to the Coal Yard on D5. Coal moves a train to the next stop, and a train of Red holds it.',
   ),
-  move(
-    whistle(0, 'SW'),
-    'A whistle can move a train two stops. The first is bypassed, so it may be held by Red; the second takes effect: 2 coal.',
+  at(
+    'past-a-train',
+    move(
+      whistle(0, 'SW'),
+      'A whistle can move a train two stops. The first is bypassed, so it may be held by Red; the second takes effect: 2 coal.',
+    ),
   ),
   {
     ask: 'Train 2, on the cotton stop of C5, is one stop short of the same Coal Yard. How far west does 1 coal take it?',
@@ -95,9 +101,12 @@ const yellow = (third: Step<Types>): Script => [
     lay('O02', 1),
     'Turned like this, the tile would send the train back east. It has to lead onward.',
   ),
-  move(
-    lay('O02', 2),
-    'Turned once more it carries on to the southwest. It has no stop on this track, so a second tile is laid.',
+  at(
+    'first-tile',
+    move(
+      lay('O02', 2),
+      'Turned once more it carries on to the southwest. It has no stop on this track, so a second tile is laid.',
+    ),
   ),
   move(lay('O01', 2), 'Again no stop: a third tile, on G5. It is the last one for this leg.'),
   refuse(
@@ -125,9 +134,12 @@ const red: Script = [
     coal(0, 'NE'),
     'Red’s turn. The stop that Yellow has left, on B4, lies further east: coal never ends a move there.',
   ),
-  move(
-    whistle(0, 'NE'),
-    'A whistle goes in any direction, and one stop is enough: Red gains 1 gravel. The stop could not be bypassed, since the track beyond it only leads back to the coast.',
+  at(
+    'one-stop',
+    move(
+      whistle(0, 'NE'),
+      'A whistle goes in any direction, and one stop is enough: Red gains 1 gravel. The stop could not be bypassed, since the track beyond it only leads back to the coast.',
+    ),
   ),
   {
     ask: 'Train 2 of Red stands before the End tile on H4, which asks for cattle, whiskey and steel. Red has none of them. What does it cost to go there with coal?',
@@ -135,9 +147,12 @@ const red: Script = [
   },
   move(whistle(1, 'NW'), 'With a whistle the End tile is only the first stop.'),
   refuse('bypass-end-tile', bypass('NE'), 'No track leads on from an End tile, and no train comes back from it.'),
-  move(
-    { kind: 'bypassEndTile' },
-    'It can be bypassed all the same: the resource track counts as the second stop. Nothing is paid, nothing lost.',
+  at(
+    'past-an-end',
+    move(
+      { kind: 'bypassEndTile' },
+      'It can be bypassed all the same: the resource track counts as the second stop. Nothing is paid, nothing lost.',
+    ),
   ),
   refuse(
     'one-train-a-space',
