@@ -37,30 +37,6 @@ async function goTo(page: Page, step: number): Promise<void> {
 }
 
 describe('RW dice ordering on its page', () => {
-  test.each(runs)('is played to its end by clicks, with $key players', async ({ key, steps }) => {
-    const { page, problems } = await site.open(path, { width: 360 });
-    await openRun(page, key);
-    await goTo(page, steps);
-    expect(await at(page)).toBe(steps);
-    expect(await overflow(page)).toBe(0);
-    expect(problems).toEqual([]);
-  });
-
-  test.each(runs)('is played to its end by keys alone, with $key players', async ({ key, steps }) => {
-    const { page, problems } = await site.open(path);
-    await act(page, `run:${key}`).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForFunction((run) => document.querySelector<HTMLElement>('.x')?.dataset.run === run, key);
-    const questions = scenario.runs.find((run) => run.key === key)?.script.filter((step) => 'ask' in step).length ?? 0;
-    expect(questions).toBeGreaterThan(0);
-    for (let n = 0; n < steps + questions; n++) await page.keyboard.press('n');
-    await arrive(page, steps);
-    expect(await box(page).locator('[data-live]').textContent()).toContain(ui.end);
-    await page.keyboard.press('r');
-    await arrive(page, 0);
-    expect(problems).toEqual([]);
-  });
-
   test('lists the moves of what is touched on the board, also a little beside it', async () => {
     const { page, problems } = await site.open(path, { width: 360 });
     await openRun(page, '3');

@@ -47,27 +47,6 @@ async function arrive(page: Page, step: number, id: string = scenario.id): Promi
 describe('an example', () => {
   const site = useSite();
 
-  test.each(runs)('is played to its end by clicks, with $key players', async ({ key, outline }) => {
-    const { page, problems } = await site.open(path);
-    await act(page, `run:${key}`).click();
-    await isAwake(page);
-    expect(await box(page).getAttribute('data-run')).toBe(key);
-    const told = new Set<string>();
-    for (const [i, step] of outline.steps.entries()) {
-      await act(page, 'next').click();
-      expect(await at(box(page))).toBe(i + 1);
-      told.add((await live(page)) ?? '');
-      if (step.kind !== 'ask') continue;
-      await act(page, 'next').click();
-      expect(await at(box(page))).toBe(i + 1);
-      expect(await live(page)).toMatch(new RegExp(`^${ui.answer}: `));
-    }
-    expect(told.size).toBe(outline.steps.length);
-    await page.waitForFunction(() => document.querySelector('[data-scenario]')?.getAttribute('data-state') === 'done');
-    expect(await act(page, 'next').getAttribute('aria-disabled')).toBe('true');
-    expect(problems).toEqual([]);
-  });
-
   test('is played to its end by keys alone, and back to its start', async () => {
     const { page, problems } = await site.open(path);
     await act(page, 'next').focus();

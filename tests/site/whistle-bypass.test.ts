@@ -7,7 +7,6 @@ import { axe, overflow, useSite } from './harness.ts';
 const site = useSite();
 const path = '/whistle-stop/examples/whistle-bypass/';
 const chapter = '/whistle-stop/rules/movement/';
-const runs = scenario.runs.map(({ key, script }) => ({ key, steps: script.length }));
 
 const box = (page: Page) => page.locator('[data-scenario="whistle-bypass"]');
 const act = (page: Page, name: string) => box(page).locator(`[data-act="${name}"]`);
@@ -30,26 +29,6 @@ const stepBefore = (kind: string): number =>
   two?.script.findIndex((step) => 'move' in step && step.move.kind === kind) ?? Number.NaN;
 
 describe('WS whistle bypass on its page', () => {
-  test.each(runs)('is played to its end by clicks, with $key players', async ({ key, steps }) => {
-    const { page, problems } = await site.open(path, { width: 360 });
-    await openRun(page, key);
-    await goTo(page, steps);
-    expect(await at(page)).toBe(steps);
-    expect(await overflow(page)).toBe(0);
-    expect(problems).toEqual([]);
-  });
-
-  test('is played to its end by keys', async () => {
-    const { page, problems } = await site.open(path);
-    await act(page, 'next').focus();
-    await openRun(page, '2');
-    const steps = runs[0]?.steps ?? 0;
-    for (let i = 0; i < 2 * steps && (await at(page)) < steps; i++) await page.keyboard.press('n');
-    expect(await at(page)).toBe(steps);
-    expect(problems).toEqual([]);
-  });
-
-  // A whistle at its first stop, a tile to lay with its moves open, a space of the resource track to choose.
   test.each(
     ['bypass', 'layTile', 'takeSpace'].flatMap((kind) =>
       (['light', 'dark'] as const).map((theme) => [kind, theme] as const),
