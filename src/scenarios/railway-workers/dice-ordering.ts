@@ -50,7 +50,7 @@ const cardsFixed = refuse(
   { kind: 'swapCards', seat: 1, slots: '1-2' },
   'Now that the dice lie there, Green would like the cards the other way round after all. Too late: all have declared to be ready.',
 );
-const tokenTooEarly = (who: string, face: Face) =>
+const tokenTooEarly = (who: string, face: Assign['face']) =>
   refuse(
     'tokens-after-fourth-die',
     { kind: 'rerollDie', face },
