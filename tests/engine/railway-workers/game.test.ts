@@ -79,7 +79,7 @@ describe('RW setup', () => {
     expect(() => game.configure({ seats })).toThrow(RangeError);
   });
   test('a table names only readings that exist', () => {
-    expect(() => game.configure({ seats: 2, rulings: { lowReroll: 'never' } })).toThrow(/repeat and once/);
+    expect(() => game.configure({ seats: 2, rulings: { lowReroll: 'never' } })).toThrow(/repeat or once/);
     expect(() => game.configure({ seats: 2, rulings: { highReroll: 'once' } })).toThrow(/no ruling/);
     expect(() => game.configure({ seats: 2, variants: { short: true } })).toThrow(/no variant/);
     expect(game.configure({ seats: 2 }).rulings).toEqual({ lowReroll: 'repeat', raisePrice: 'each-point' });
