@@ -15,7 +15,7 @@ export class ScriptError extends Error {
 /** What led to a frame. */
 export type Told<T extends GameTypes = GameTypes> =
   | { readonly kind: 'start'; readonly say: string }
-  | { readonly kind: 'say'; readonly say: string }
+  | ({ readonly kind: 'say'; readonly say: string } & Pointing)
   | { readonly kind: 'move'; readonly move: T['Move']; readonly say?: string }
   | {
       readonly kind: 'refuse';
@@ -23,8 +23,13 @@ export type Told<T extends GameTypes = GameTypes> =
       readonly say: string;
       readonly violation: Violation<T['Rule']>;
     }
-  | { readonly kind: 'ask'; readonly ask: string; readonly answer: string }
+  | ({ readonly kind: 'ask'; readonly ask: string; readonly answer: string } & Pointing)
   | { readonly kind: 'try'; readonly say: string; readonly hints: readonly Hint[] };
+
+interface Pointing {
+  /** The places on the board that it is about. */
+  readonly targets?: readonly string[] | undefined;
+}
 
 /** A position of an example with what led to it. */
 export interface Frame<T extends GameTypes = GameTypes> {
@@ -153,9 +158,10 @@ function follow<T extends GameTypes>(
       return fail(`${move} is refused under ${violation.rule} (${violation.code}), not ${step.rule}`);
     return { ...still, told: { kind: 'refuse', move: step.refuse, say: step.say, violation } };
   }
-  if ('ask' in step) return { ...still, told: { kind: 'ask', ask: step.ask, answer: step.answer } };
+  if ('ask' in step)
+    return { ...still, told: { kind: 'ask', ask: step.ask, answer: step.answer, targets: step.targets } };
   if ('try' in step) return { ...still, told: { kind: 'try', say: step.say, hints: step.hints } };
-  return { ...still, told: { kind: 'say', say: step.say } };
+  return { ...still, told: { kind: 'say', say: step.say, targets: step.targets } };
 }
 
 /** What is wrong with the draws of a finished script, where they were written down. */

@@ -34,14 +34,19 @@ export interface Hint {
 export type Step<T extends GameTypes = GameTypes> = Told<T> & { readonly mark?: string };
 
 type Told<T extends GameTypes> =
-  /** Something to read; nothing moves. */
-  | { readonly say: string; readonly shows?: Shown }
+  /** Something to read; nothing moves. `targets` are the places on the board that it is about. */
+  | { readonly say: string; readonly targets?: readonly string[]; readonly shows?: Shown }
   /** A legal move. */
   | { readonly move: T['Move']; readonly say?: string; readonly shows?: Shown }
   /** A move that is refused under `rule`; nothing moves. */
   | { readonly refuse: T['Move']; readonly rule: T['Rule']; readonly say: string }
   /** A question with its answer, which the reader may think about first. */
-  | { readonly ask: string; readonly answer: string; readonly shows?: Shown }
+  | {
+      readonly ask: string;
+      readonly answer: string;
+      readonly targets?: readonly string[];
+      readonly shows?: Shown;
+    }
   /**
    * A task: the reader plays legal moves until the goal holds. The moves that follow in the script, up to the next step of
    * another kind, are one way to it; the goal holds after the last of them and not before. `hints` go from a nudge to

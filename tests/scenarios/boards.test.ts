@@ -64,6 +64,16 @@ test('the piece that was placed last is the one that the map shows as new', () =
   }
 });
 
+test('a board tells which section has lost a piece, and which train was turned over or taken', () => {
+  const { after } = walk()[0] ?? {};
+  if (after === undefined) throw new Error('the example has no move');
+  const view = game.view(after, 'public');
+  const trains = view.seats[3]?.trains ?? [];
+  expect(placedBy(view, ['/seats/0/rails', '/seats/0/sections/2'])).toContain('from:0:3');
+  expect(placedBy(view, ['/seats/3/trains/0', '/seats/3/money'])).toEqual(['train:3:0']);
+  expect(placedBy(view, ['/seats/3/trains', '/trains/train-rail'])).toEqual([`train:3:${trains.length - 1}`]);
+});
+
 test('every city, space and name of the map lies in its frame', () => {
   const [left, top, width, height] = FRAME;
   for (const { id } of CITIES) {

@@ -167,6 +167,17 @@ describe.each(all.map(({ scenario }) => [words[scenario.game]?.code ?? scenario.
           expect(said.prompt(prompt as never, game.view(state, 'public'))).toMatch(/^\p{Lu}.*\.$/u);
       });
 
+      test(`${code} ${scenario.title} ${seats}: what a step points at is a place that has a name`, () => {
+        const view = game.view(before(key, 1).state, 'public');
+        const nameless = said.target('', view);
+        for (const step of script)
+          if ('targets' in step)
+            for (const target of step.targets ?? []) {
+              expect(said.target(target, view), target).not.toBe(nameless);
+              expect(said.target(target, view), target).not.toMatch(/undefined|NaN|^[a-z0-9-]+$/);
+            }
+      });
+
       test(`${code} ${scenario.title} ${seats}: every move reads back from a link`, () => {
         for (const step of script) {
           const move = 'move' in step ? step.move : 'refuse' in step ? step.refuse : undefined;

@@ -66,8 +66,8 @@ export function namesOf(w: Tag) {
     exchangeFor: w`the exchange`,
     exchangeWorker: w`the exchange`,
     discardWorker: w`the discard`,
-    layRail: w`the free rail`,
-    placeRail: w`the free rail`,
+    layRail: w`the rail`,
+    placeRail: w`the rail`,
     layStation: w`the free Station`,
     placeStation: w`the free Station`,
     layOffice: w`the free office`,
@@ -111,7 +111,7 @@ export function namesOf(w: Tag) {
       case 'takeTrain':
         return w`take a train`;
       case 'placeRail':
-        return w`free rail`;
+        return one.cost > 0 ? w`place a rail` : w`free rail`;
       case 'placeOffice':
         return w`free office`;
       case 'placeStation':
@@ -147,7 +147,9 @@ export function namesOf(w: Tag) {
   };
   const train = (id: TrainId) => {
     const found = trainEffects.get(id);
-    return found ? w`the train “${effect(found)}”` : w`a train`;
+    if (!found) return w`a train`;
+    const cost = effectCost(found);
+    return cost === '' ? w`the train “${effect(found)}”` : w`the train “${effect(found)} for ${cost}”`;
   };
   const milestone = (id: MilestoneId) => w`the ${vpOf.get(id) ?? 0} VP milestone`;
 

@@ -57,8 +57,10 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     nothingToPay: () => w`Nothing is to be paid.`,
     money: (facts, _, player) => w`It costs ${dollars(facts, 'price')}, and ${player} has ${dollars(facts, 'money')}.`,
     spaceTaken: (facts) => w`${names.space(text(facts, 'space'))} holds a rail of this colour already.`,
-    spaceNotConnected: (facts) => w`${names.space(text(facts, 'space'))} does not join the own network.`,
-    cityNotConnected: (facts) => w`The own network does not reach ${names.city(text(facts, 'city'))}.`,
+    spaceNotConnected: (facts, _, player) =>
+      w`${names.space(text(facts, 'space'))} does not join the network of ${player}.`,
+    cityNotConnected: (facts, _, player) =>
+      w`The network of ${player} does not reach ${names.city(text(facts, 'city'))}.`,
     stationThere: (facts) => w`${names.city(text(facts, 'city'))} has a Station of this colour already.`,
     officeThere: (facts) => w`${names.section(number(facts, 'section'))} has an office of this colour already.`,
     setupPlace: () => w`The setup building has to go to another place.`,

@@ -27,6 +27,13 @@ describe('a track', () => {
     expect(last(frames).events.map(({ kind }) => kind)).toEqual(['wagonBought', 'turnBegun']);
   });
 
+  test('tells at what a sentence or a question points', () => {
+    const pointing = withStep(1, { say: 'Look here.', targets: ['coal:0'] });
+    const asking = withStep(5, { ask: 'How much?', answer: 'Enough.', targets: ['coal:1'] });
+    expect(trackOf(depot, pointing, '2').frames[1]?.told).toMatchObject({ targets: ['coal:0'] });
+    expect(trackOf(depot, asking, '2').frames[5]?.told).toMatchObject({ targets: ['coal:1'] });
+  });
+
   test.each<[string, Scenario<Depot>, string]>([
     ['a run that does not exist', { ...wagon, runs: [] }, 'start: there is no such run'],
     [
