@@ -49,6 +49,11 @@ export function activeSeat(state: State): Seat | undefined {
   return last && 'seat' in last ? last.seat : undefined;
 }
 
+/** True where a seat lacks workers, and a ruling lets nobody lack them even within a turn. */
+function mustRestoreNow(state: State, seat: Seat): boolean {
+  return state.config.rulings.fourWorkers === 'always' && workersKept(state, seat) < MINIMUM;
+}
+
 /** Fewer available workers than four, at the end of the own turn or of the own decision on a deal. */
 function tooFewWorkers(state: State, seat: Seat): Violation<RuleId> | undefined {
   const available = workersKept(state, seat);
@@ -152,12 +157,15 @@ function dealsAhead(points: RevolutionPoints, actions: MainActions, state: State
     (task) => (task.kind === 'deal' || task.kind === 'privateDeal') && task.seat === seat,
   );
   if (!asked && !(action && mayOpenDeal(points, state, action))) return NO_MEANS;
-  const taken: readonly OfferNumber[] = asked?.kind === 'deal' ? asked.taken : [];
+  const again = state.config.rulings.sameDeal === 'twice';
+  const taken: readonly OfferNumber[] = asked?.kind === 'deal' && !again ? asked.taken : [];
   const fresh = action?.worker === 'purple';
   const shares = companyOf(state, seat).shares + (action ? sharesAhead(actions, state, action) : 0);
   const open = OFFERS.filter((offer) => !taken.includes(offer) && offerOf(state, offer).price <= shares);
   const others = waitingFlips(state, seat) + (action ? mainOf(actions, action).flips(state, action) : 0);
-  const worths = open.map((offer) => worthOf(points, state, seat, offerOf(state, offer).effect, { others, fresh }));
+  const worths = [...open, ...(again ? open : [])].map((offer) =>
+    worthOf(points, state, seat, offerOf(state, offer).effect, { others, fresh }),
+  );
   return {
     money: worths.reduce((sum, { money }) => sum + money, 0),
     workers: worths.reduce((sum, { workers }) => sum + workers, 0),
@@ -177,7 +185,7 @@ export function hopelessIn(points: RevolutionPoints, actions: MainActions): (sta
     const least = action && main ? main.least(state, action) : 0;
     const now = waiting(points, actions, state, seat);
     const promotions = promotionsDue(state, seat);
-    if (raised + now.money < least + promotions) return true;
+    if (raised + now.money < least + promotions || mustRestoreNow(state, seat)) return true;
     const short = MINIMUM - workersKept(state, seat) - now.workers;
     if (short <= 0) return false;
     const parts = action && main ? main.gain(state, action) : NO_MEANS;
@@ -277,7 +285,7 @@ export function mayOweIn(actions: MainActions): (state: State, move: Move) => bo
 /** True where money and Shares, less a loss, surely pay for an action, for promotions due and for the workers missing. */
 function isEnough(state: State, seat: Seat, loss: Means, { surely }: Price): boolean {
   const missing = Math.max(0, MINIMUM - workersKept(state, seat) + loss.workers);
-  if (missing > 0 && countOf(state.supply) < SCARCE) return false;
+  if (missing > 0 && (countOf(state.supply) < SCARCE || state.config.rulings.fourWorkers === 'always')) return false;
   return raisable(companyOf(state, seat)) - loss.money >= surely + promotionsDue(state, seat) + missing * HIRE;
 }
 

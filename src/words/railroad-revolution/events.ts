@@ -19,6 +19,7 @@ export function eventWords(
       case 'sealed':
         return w`${who} has chosen in secret.`;
       case 'shuffled':
+        if (one.what === 'milestonesBack') return w`The tiles that go back are shuffled.`;
         return one.what.startsWith('deal') ? w`The Deal tiles are shuffled.` : undefined;
       case 'drawn':
         return undefined;
