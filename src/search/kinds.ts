@@ -1,5 +1,5 @@
 /** The kinds of thing that a search finds, in the order in which they are offered. */
-export const recordKinds = ['clause', 'faq', 'ruling', 'example', 'procedure', 'term'] as const;
+export const recordKinds = ['clause', 'faq', 'ruling', 'example', 'procedure', 'component', 'term'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 export const kindWords: Readonly<Record<RecordKind, { readonly one: string; readonly many: string }>> = {
@@ -8,6 +8,7 @@ export const kindWords: Readonly<Record<RecordKind, { readonly one: string; read
   ruling: { one: 'Ruling', many: 'Rulings' },
   example: { one: 'Example', many: 'Examples' },
   procedure: { one: 'Chart', many: 'Charts' },
+  component: { one: 'Component', many: 'Components' },
   term: { one: 'Word', many: 'Words' },
 };
 

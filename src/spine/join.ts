@@ -1,3 +1,4 @@
+import type { Catalogue } from '../words/catalogue.ts';
 import type { WrittenArticle } from './articles.ts';
 import type { WrittenChapter, WrittenClause } from './chapters.ts';
 import { plainText, type Wording } from './document.ts';
@@ -24,6 +25,7 @@ export interface Joined {
   readonly code: ReadonlyMap<string, readonly CodeUnit[]>;
   readonly scenarios: ReadonlyMap<string, Shown>;
   readonly procedures: ReadonlyMap<string, Shown>;
+  readonly catalogue: Catalogue;
   readonly say: Wording;
 }
 
@@ -67,6 +69,8 @@ export function joinGame(game: WrittenGame, joined: Joined): Omit<GameSpine, 'al
     lessons: new Map(lessons.map((one) => [one.slug, one])),
     scenarios: joined.scenarios,
     procedures: joined.procedures,
+    catalogue: joined.catalogue,
+    ...(game.reference === undefined ? {} : { reference: game.reference.data }),
   };
 }
 

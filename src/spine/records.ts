@@ -1,5 +1,14 @@
 import type { RecordKind } from '../search/kinds.ts';
-import { clausePath, examplePath, faqPath, type Path, procedurePath, rulingPath, termPath } from './paths.ts';
+import {
+  clausePath,
+  componentsPath,
+  examplePath,
+  faqPath,
+  type Path,
+  procedurePath,
+  rulingPath,
+  termPath,
+} from './paths.ts';
 import { placeOf } from './strips.ts';
 import type { GameSpine, Shown, Spine, Term } from './types.ts';
 
@@ -88,7 +97,17 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
       path: termPath(id),
     }),
   );
-  return [...faq, ...clauses, ...rulings, ...examples, ...procedures, ...terms];
+  const components = game.catalogue.kinds.map(
+    ({ id, title, says }): SearchRecord => ({
+      kind: 'component',
+      number: '',
+      title,
+      text: says,
+      aliases: id,
+      path: componentsPath(game.id, id),
+    }),
+  );
+  return [...faq, ...clauses, ...rulings, ...examples, ...procedures, ...components, ...terms];
 }
 
 const partOf = (game: GameSpine, id: string | undefined): Pick<SearchRecord, 'part'> => {

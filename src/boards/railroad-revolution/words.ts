@@ -1,5 +1,5 @@
 import type { Effect } from '../../engine/railroad-revolution/tables/effects.ts';
-import type { Condition, Milestone } from '../../engine/railroad-revolution/tables/milestones.ts';
+import type { Milestone } from '../../engine/railroad-revolution/tables/milestones.ts';
 import type { TrackCost } from '../../engine/railroad-revolution/tables/tracks.ts';
 import { namesOf } from '../../words/railroad-revolution/names.ts';
 import { counted, english, listed, money, type Tag } from '../../words/words.ts';
@@ -25,21 +25,6 @@ export function boardWords(w: Tag) {
   const colour = (name: string): string => (name === 'neutral' ? w`Neutral` : names.colour(name as 'red'));
   const rails = (n: number): string => counted(w, n, w`rail`, w`rails`);
 
-  function condition(one: Condition): string {
-    switch (one.kind) {
-      case 'connectedCities':
-        return w`connect ${one.n} of level ${one.level}`;
-      case 'stations':
-        return w`${counted(w, one.n, w`station`, w`stations`)} at level ${one.level}`;
-      case 'dealRails':
-        return w`${rails(one.n)} on a Deal icon`;
-      case 'terrainRails':
-        return one.triangles === 0
-          ? w`${rails(one.n)} on plains`
-          : w`${rails(one.n)} on ${counted(w, one.triangles, w`triangle`, w`triangles`)}`;
-    }
-  }
-
   return {
     city: names.city,
     space: names.space,
@@ -53,11 +38,16 @@ export function boardWords(w: Tag) {
     },
     gain: w`Gain`,
     cost: names.effectCost,
+    /** A cost as a tile shows it: with a minus sign. */
+    costSign: (effect: Effect): string => {
+      const cost = names.effectCost(effect);
+      return cost === '' ? '' : w`−${cost}`;
+    },
     shares: names.shares,
     vp: (n: number) => w`${n} VP`,
     dollars: (n: number) => money(n).slice(1),
     money,
-    conditions: (tile: Milestone) => tile.conditions.map(condition).join(', '),
+    conditions: (tile: Milestone) => tile.conditions.map(names.condition).join(', '),
     place: (name: string) => places[name] ?? name,
     map: w`Map`,
     larger: w`Larger`,
