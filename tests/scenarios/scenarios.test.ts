@@ -49,7 +49,7 @@ describe.each(all.map(({ scenario }) => [words[scenario.game]?.code ?? scenario.
       tracks.set(run, known);
       return known;
     };
-    const before = (run: string, step: number) => track(run).frames[step - 1] as Frame;
+    const frameBefore = (run: string, step: number) => track(run).frames[step - 1] as Frame;
 
     test(`${code} ${scenario.title}: has a title, a summary, and runs told apart by short keys`, () => {
       expect(scenario.id).toMatch(/^[a-z][a-z0-9-]*$/);
@@ -100,7 +100,7 @@ describe.each(all.map(({ scenario }) => [words[scenario.game]?.code ?? scenario.
       for (const [i, step] of script.entries()) {
         if (!('refuse' in step)) continue;
         test(`${code} ${step.rule} ${seats}: refused at step ${i + 1}. ${step.say}`, () => {
-          const { state } = before(key, i + 1);
+          const { state } = frameBefore(key, i + 1);
           const text = hash(state);
           expect(game.apply(state, step.refuse)).toMatchObject({ ok: false, violation: { rule: step.rule } });
           expect(hash(state)).toBe(text);
@@ -168,7 +168,7 @@ describe.each(all.map(({ scenario }) => [words[scenario.game]?.code ?? scenario.
       });
 
       test(`${code} ${scenario.title} ${seats}: what a step points at is a place that has a name`, () => {
-        const view = game.view(before(key, 1).state, 'public');
+        const view = game.view(frameBefore(key, 1).state, 'public');
         const nameless = said.target('', view);
         for (const step of script)
           if ('targets' in step)

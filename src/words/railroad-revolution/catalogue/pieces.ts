@@ -7,7 +7,7 @@ import {
   WORKERS,
 } from '../../../engine/railroad-revolution/tables/constants.ts';
 import { BOARD_SECTIONS } from '../../../engine/railroad-revolution/tables/player-board.ts';
-import type { Kind, Mark, Value } from '../../catalogue.ts';
+import type { Kind, Value } from '../../catalogue.ts';
 import { counted, money, sentence, type Tag } from '../../words.ts';
 import type { Names } from '../names.ts';
 import type { Marks } from './marks.ts';
