@@ -38,8 +38,10 @@ import type {
   OwnTrain,
   Pieces,
   State,
+  Types,
   Workers,
 } from '../../engine/railroad-revolution/types.ts';
+import type { Step } from '../scenario.ts';
 
 type Crew = Partial<Workers>;
 
@@ -226,3 +228,14 @@ export function position(table: Position): Patch<State> {
     ),
   };
 }
+
+/** Deal tiles of a lesson that is not about Deals. */
+export const LESSON_DEALS: Position['deals'] = { tile: 'deal-5', stack: ['deal-1', 'deal-2'] };
+
+/** A turn in which the other player of a lesson only trades. */
+export const TRADES = (say: string): readonly Step<Types>[] => [
+  { say },
+  { move: { kind: 'placeWorker', worker: 'white', action: 'trade' } },
+  { move: { kind: 'sellPiece', piece: 'rail' } },
+  { move: { kind: 'finishAction' } },
+];
