@@ -86,7 +86,7 @@ export function boardWords(w: Tag) {
     faceDown: w`face down`,
     stacks: w`Trains to take`,
     primary: w`Primary reward`,
-    firstStation: (isFree: boolean) => (isFree ? w`First Station bonus` : w`First Station bonus, slot taken`),
+    firstStation: w`First Station bonus`,
     milestones: w`Milestones`,
     manager: (kind: string, filled: boolean) => (filled ? w`${kind} manager` : w`place for a ${kind} manager`),
     completed: (n: number) => w`${n} completed`,
