@@ -85,6 +85,8 @@ export function boardWords(w: Tag) {
     trains: w`Trains`,
     faceDown: w`face down`,
     stacks: w`Trains to take`,
+    primary: w`Primary reward`,
+    firstStation: w`First Station bonus`,
     milestones: w`Milestones`,
     manager: (kind: string, filled: boolean) => (filled ? w`${kind} manager` : w`place for a ${kind} manager`),
     completed: (n: number) => w`${n} completed`,

@@ -110,13 +110,13 @@ function laid<Place extends string | number, Tile extends string>(
   places: readonly Place[],
   tiles: readonly Tile[],
   named: Partial<Record<Place, Tile>>,
-): (readonly [Place, Tile])[] {
+): (readonly [Place, { readonly tile: Tile }])[] {
   const rest = tiles.filter((tile) => !Object.values(named).includes(tile));
-  return places.map((place) => [place, named[place] ?? (rest.shift() as Tile)]);
+  return places.map((place) => [place, { tile: named[place] ?? (rest.shift() as Tile) }]);
 }
 
 /** The tiles of the cities whose level has one that matters; the others lie as the seed has them. */
-function cityTiles(named: Partial<Record<CityId, CityTileId>>): ReadonlyMap<CityId, CityTileId> {
+function cityTiles(named: Partial<Record<CityId, CityTileId>>): ReadonlyMap<CityId, { readonly tile: CityTileId }> {
   const levels = new Set(CITIES.filter(({ id }) => named[id]).map(({ level }) => level));
   return new Map(
     [...levels].flatMap((level) =>
@@ -199,7 +199,7 @@ export function position(table: Position): Patch<State> {
         city,
         {
           stations: owners(({ stations }) => stations, city, neutralStations.includes(city)),
-          ...(tileOf.has(city) ? { tile: tileOf.get(city) } : {}),
+          ...tileOf.get(city),
         },
       ]),
     ),
@@ -208,7 +208,7 @@ export function position(table: Position): Patch<State> {
         section - 1,
         {
           offices: owners(({ offices }) => offices, section, neutralOffices.includes(section)),
-          ...(tileIn.has(section) ? { tile: tileIn.get(section) } : {}),
+          ...tileIn.get(section),
         },
       ]),
     ),

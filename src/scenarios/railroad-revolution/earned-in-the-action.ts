@@ -68,6 +68,7 @@ const script: readonly Step<Types>[] = [
     ask: 'He can pay for only one of the two now. Should it be the city or the flip?',
     answer:
       'The flip. It brings $600, and the city can be paid from that. Paying the city first would leave him with nothing for the flip.',
+    targets: ['city:charlotte', 'train:1:1'],
   },
   move(
     { kind: 'takeFirstStationBonus' },

@@ -136,7 +136,7 @@ export const scenario: Scenario<Types> = {
   id: 'second-builder',
   game: 'railroad-revolution',
   modules: [],
-  title: 'The Negotiator builds second',
+  title: 'The second builder’s bonus',
   summary:
     'With a grey worker Yellow takes the First Station bonus although she is not the first. Red is, and takes it twice.',
   rules: [

@@ -91,6 +91,10 @@ export function namesOf(w: Tag) {
 
   /** What a tile, city or worker gives, short enough for a button. */
   function effect(one: Effect): string {
+    return 'promote' in one && one.promote !== undefined ? w`${gives(one)}, promote ${one.promote}` : gives(one);
+  }
+
+  function gives(one: Effect): string {
     switch (one.kind) {
       case 'advance':
         return counted(w, one.n, w`advancement`, w`advancements`);
