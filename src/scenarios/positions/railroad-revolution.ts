@@ -32,14 +32,19 @@ import {
 } from '../../engine/railroad-revolution/tables/telegraph.ts';
 import type { TrackId } from '../../engine/railroad-revolution/tables/tracks.ts';
 import { TRAIN_STACKS } from '../../engine/railroad-revolution/tables/trains.ts';
-import type {
-  Company,
-  OwnMilestone,
-  OwnTrain,
-  Pieces,
-  State,
-  Workers,
+import {
+  type Company,
+  type OwnMilestone,
+  type OwnTrain,
+  type Pieces,
+  RULINGS,
+  type RulingName,
+  type State,
+  VARIANTS,
+  type Variant,
+  type Workers,
 } from '../../engine/railroad-revolution/types.ts';
+import { type Choice, choicesBut } from '../scenario.ts';
 
 type Crew = Partial<Workers>;
 
@@ -226,3 +231,7 @@ export function position(table: Position): Patch<State> {
     ),
   };
 }
+
+/** Every choice of a table but some: for an example that is told the same by all the others. */
+export const anyChoiceBut = (...but: readonly (Variant | RulingName)[]): Choice[] =>
+  choicesBut({ variants: VARIANTS, rulings: RULINGS }, ...but);
