@@ -1,3 +1,4 @@
+import type { Offered } from '../engine/kernel/config.ts';
 import type { AnyConfig, Game, GameTypes, Transition } from '../engine/kernel/game.ts';
 import { deepFreeze, type Json } from '../engine/kernel/json.ts';
 import { type Patch, patched } from '../engine/kernel/patch.ts';
@@ -116,6 +117,17 @@ const hyphened = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter
 /** The name of a choice as addresses have it: `open-stack`, `exchange.in-place`. */
 const nameOf = ({ variants = {}, rulings = {} }: Choice) =>
   [...Object.keys(variants), ...Object.entries(rulings).map((ruling) => ruling.join('.'))].map(hyphened).join();
+
+/** Every choice that tables of a game have but some, by the names of their variant or ruling. */
+export function choicesBut({ variants, rulings }: Offered, ...but: readonly string[]): Choice[] {
+  const all: [name: string, choice: Choice][] = [
+    ...variants.map((name): [string, Choice] => [name, { variants: { [name]: true } }]),
+    ...Object.entries(rulings).flatMap(([name, [, ...others]]) =>
+      others.map((reading): [string, Choice] => [name, { rulings: { [name]: reading } }]),
+    ),
+  ];
+  return all.filter(([name]) => !but.includes(name)).map(([, choice]) => choice);
+}
 
 /** The names of the choices that a scenario follows. */
 export const allowedBy = ({ alsoWith = [] }: Pick<Scenario, 'alsoWith'>): string[] => alsoWith.map(nameOf);

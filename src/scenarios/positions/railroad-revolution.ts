@@ -32,16 +32,20 @@ import {
 } from '../../engine/railroad-revolution/tables/telegraph.ts';
 import type { TrackId } from '../../engine/railroad-revolution/tables/tracks.ts';
 import { TRAIN_STACKS } from '../../engine/railroad-revolution/tables/trains.ts';
-import type {
-  Company,
-  OwnMilestone,
-  OwnTrain,
-  Pieces,
-  State,
-  Types,
-  Workers,
+import {
+  type Company,
+  type OwnMilestone,
+  type OwnTrain,
+  type Pieces,
+  RULINGS,
+  type RulingName,
+  type State,
+  type Types,
+  VARIANTS,
+  type Variant,
+  type Workers,
 } from '../../engine/railroad-revolution/types.ts';
-import type { Step } from '../scenario.ts';
+import { type Choice, choicesBut, type Step } from '../scenario.ts';
 
 type Crew = Partial<Workers>;
 
@@ -239,3 +243,7 @@ export const TRADES = (say: string): readonly Step<Types>[] => [
   { move: { kind: 'sellPiece', piece: 'rail' } },
   { move: { kind: 'finishAction' } },
 ];
+
+/** Every choice of a table but some: for an example that is told the same by all the others. */
+export const anyChoiceBut = (...but: readonly (Variant | RulingName)[]): Choice[] =>
+  choicesBut({ variants: VARIANTS, rulings: RULINGS }, ...but);

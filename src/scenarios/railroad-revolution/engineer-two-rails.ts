@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
 import { type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -124,12 +124,7 @@ export const scenario: Scenario<Types> = {
     'worker-effect-optional',
     'promote-worker',
   ],
-  alsoWith: [
-    { variants: { openStack: true } },
-    { variants: { trackCosts: true } },
-    { rulings: { exchange: 'in-place' } },
-    { rulings: { anyTime: 'own-decisions' } },
-  ],
+  alsoWith: anyChoiceBut('rails'),
   runs: [
     {
       key: '2',

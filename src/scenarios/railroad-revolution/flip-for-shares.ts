@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
 import { type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -90,12 +90,7 @@ export const scenario: Scenario<Types> = {
   summary:
     'Yellow flips a train face down in a Trade and gains its 3 Shares. Red flips his face up and gains nothing yet.',
   rules: ['flip-face-down', 'trade-flip', 'train-shares', 'flip-face-up', 'train-vp', 'action-in-full'],
-  alsoWith: [
-    { variants: { openStack: true } },
-    { variants: { trackCosts: true } },
-    { rulings: { exchange: 'in-place' } },
-    { rulings: { anyTime: 'own-decisions' } },
-  ],
+  alsoWith: anyChoiceBut(),
   runs: [
     {
       key: '2',

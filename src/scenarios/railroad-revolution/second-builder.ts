@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
 import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 type Seats = 3 | 4;
@@ -150,11 +150,6 @@ export const scenario: Scenario<Types> = {
     'slash-reward',
     'station-cost',
   ],
-  alsoWith: [
-    { variants: { openStack: true } },
-    { variants: { trackCosts: true } },
-    { rulings: { exchange: 'in-place' } },
-    { rulings: { anyTime: 'own-decisions' } },
-  ],
+  alsoWith: anyChoiceBut(),
   runs: [run(4), run(3)],
 };

@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
 import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 type Seats = 2 | 4;
@@ -180,11 +180,6 @@ export const scenario: Scenario<Types> = {
     'primary-reward',
     'bonus-share-and-promotion',
   ],
-  alsoWith: [
-    { variants: { openStack: true } },
-    { variants: { trackCosts: true } },
-    { rulings: { exchange: 'in-place' } },
-    { rulings: { anyTime: 'own-decisions' } },
-  ],
+  alsoWith: anyChoiceBut(),
   runs: [run(4), run(2)],
 };

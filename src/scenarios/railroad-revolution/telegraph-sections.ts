@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
 import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 type Seats = 2 | 4;
@@ -184,11 +184,6 @@ export const scenario: Scenario<Types> = {
     'discarding',
     'four-worker-minimum',
   ],
-  alsoWith: [
-    { variants: { openStack: true } },
-    { variants: { trackCosts: true } },
-    { rulings: { exchange: 'in-place' } },
-    { rulings: { anyTime: 'own-decisions' } },
-  ],
+  alsoWith: anyChoiceBut(),
   runs: [run(4), run(2)],
 };
