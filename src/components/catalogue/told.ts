@@ -19,8 +19,17 @@ export function toldOf({ values }: Row): Told[] {
   return told;
 }
 
-/** The one mark that speaks for all of a piece, where it is one. */
-export function markOf({ rows }: Piece): Mark | undefined {
-  const [first, ...others] = rows.flatMap(({ values }) => values.map(({ mark }) => mark));
-  return first !== undefined && others.every((mark) => same(mark, first)) ? first : undefined;
+/** The one mark that speaks for a piece, where it is that of all its values, or of three and more and nearly all. */
+export function markOf({ rows }: Piece): { readonly mark: Mark; readonly isAll: boolean } | undefined {
+  const marks = rows.flatMap(({ values }) => values.map(({ mark }) => mark));
+  const counts = marks.map((mark) => ({ mark, count: marks.filter((other) => same(other, mark)).length }));
+  const [most] = counts.sort((a, b) => b.count - a.count);
+  if (most === undefined) return undefined;
+  const { mark, count } = most;
+  if (count === marks.length) return { mark, isAll: true };
+  return count >= 3 && count >= marks.length - 2 ? { mark, isAll: false } : undefined;
 }
+
+/** Whether a mark is the one that speaks for the whole piece. */
+export const speaks = (whole: { readonly mark: Mark } | undefined, mark: Mark): boolean =>
+  whole !== undefined && same(whole.mark, mark);

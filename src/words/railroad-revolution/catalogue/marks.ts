@@ -63,7 +63,8 @@ export function marksOf(w: Tag) {
     const page = PAGES[ref];
     const where = page?.[0] ?? (ref.startsWith('E') ? w`the expansion’s scoring example` : sectionOf(ref));
     const known = kindRef === undefined ? undefined : sectionOf(kindRef);
-    const said = note ?? (known === undefined ? undefined : w`its kind is explained in ${known}`);
+    const said =
+      note?.replace(/ \(B[\d-]+\)/, '') ?? (known === undefined ? undefined : w`its kind is explained in ${known}`);
     return {
       kind: page !== undefined && source === 'printed' ? 'public' : source,
       ...(where === undefined ? {} : { where }),
