@@ -81,8 +81,7 @@ const script: readonly Step<Types>[] = [
     'He takes the turquoise one. Nothing is left to be done, and his turn ends.',
   ),
   {
-    ask: 'Could the reward of a Deal pay for the action that opened it?',
-    answer: 'No. A Deal comes after the action, and by then the action has to be paid.',
+    say: 'Whatever an action brings can help to pay for it. Only the reward of a Deal cannot: a Deal comes after the action, and by then the action has to be paid.',
   },
 ];
 

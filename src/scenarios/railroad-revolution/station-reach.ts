@@ -97,6 +97,11 @@ const end: Script = [
   move({ kind: 'advance', track: 'network' }, 'They may go to different tracks.'),
 ];
 
+const nextTurn: Step<Types> = {
+  say: 'On his next turn Blue may build in Washington, Charlotte or Miami. Little Rock has his Station now, and nobody has 2 in one city.',
+  targets: fourCities.slice(0, 3),
+};
+
 const scripts: { readonly [S in Seats]: Script } = {
   4: [
     ...reach,
@@ -111,11 +116,7 @@ const scripts: { readonly [S in Seats]: Script } = {
     ),
     move({ kind: 'decline' }, 'He promotes nobody.'),
     move({ kind: 'finishAction' }),
-    {
-      ask: 'In which cities may Blue build on his next turn?',
-      answer: 'In Washington, Charlotte and Miami. Little Rock has his Station now, and nobody has 2 in one city.',
-      targets: fourCities.slice(0, 3),
-    },
+    nextTurn,
   ],
   2: [
     ...reach,
@@ -130,11 +131,7 @@ const scripts: { readonly [S in Seats]: Script } = {
       'No player was here before him. The neutral Station was, and it counts as the first.',
     ),
     move({ kind: 'finishAction' }),
-    {
-      ask: 'In which cities may Blue build on his next turn?',
-      answer: 'In Washington, Charlotte and Miami. Little Rock has his Station now, and nobody has 2 in one city.',
-      targets: fourCities.slice(0, 3),
-    },
+    nextTurn,
   ],
 };
 
