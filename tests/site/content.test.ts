@@ -471,7 +471,7 @@ describe('on paper', () => {
   test('an answer prints without a start position, and says where it is played through', async () => {
     const { page } = await site.open(`${game}faq/two-deal-icons/`);
     const text = pdfText(await page.pdf());
-    expect(text).toContain('/railroad-revolution/examples/deal-resolution/');
+    expect(text).toContain('/railroad-revolution/examples/two-deal-spaces/');
     expect(text).toContain('No. One action');
     expect(text).not.toContain('San Francisco');
   });

@@ -59,6 +59,8 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     spaceTaken: (facts) => w`${names.space(text(facts, 'space'))} holds a rail of this colour already.`,
     spaceNotConnected: (facts, _, player) =>
       w`${names.space(text(facts, 'space'))} does not join the network of ${player}.`,
+    spaceJoinsLater: (facts) =>
+      w`${names.space(text(facts, 'space'))} joins only what this action builds, and all its rails are placed at once.`,
     cityNotConnected: (facts, _, player) =>
       w`The network of ${player} does not reach ${names.city(text(facts, 'city'))}.`,
     stationThere: (facts) => w`${names.city(text(facts, 'city'))} has a Station of this colour already.`,
@@ -100,7 +102,7 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     notDrawn: () => w`This milestone was not drawn.`,
     notComplete: () => w`This milestone is not complete.`,
     fourWorkers: (facts, view) =>
-      w`${who(facts, view)} would be left with ${names.workers(number(facts, 'available'))} of the ${number(facts, 'minimum')} needed, and no way to get them back.`,
+      w`${who(facts, view)} would be left with ${names.workers(number(facts, 'available'))} of the ${number(facts, 'minimum')} needed, with no way back that the rules allow.`,
   };
 
   return ({ code, facts }: Violation<Types['Rule']>, view: View, asked?: number): string => {

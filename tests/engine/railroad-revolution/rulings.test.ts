@@ -103,7 +103,8 @@ describe('RR ruling rails', () => {
   test('RR rails at once: each joins the network as it was (ruling 22, the other reading)', () => {
     const state = play(start({ rails: 'at-once' }), place('white', 'railroad'), rail('washington--chicago')).state;
     expect(spaces(state)).toEqual(['charlotte--little-rock', 'charlotte--miami']);
-    expect(refused(state, rail('chicago--duluth'))).toBe('available-rail-space/spaceNotConnected');
+    expect(refused(state, rail('chicago--duluth'))).toBe('rails-need-not-touch/spaceJoinsLater');
+    expect(refused(state, rail('little-rock--houston'))).toBe('available-rail-space/spaceNotConnected');
     expect(refused(state, rail('washington--chicago'))).toBe('one-rail-a-space/spaceTaken');
     const built = play(state, rail('charlotte--miami'), payNow, finish).state;
     const next = play(built, place('white', 'trade'), sell('rail'), finish).state;

@@ -71,7 +71,7 @@ function placeRefused(state: State, action: RailroadAction, space: SpaceId): Ref
   const open = spacesFor(state, action).includes(space);
   return open
     ? undefined
-    : (railSpaceRefused(state, action.seat, space) ?? refuse('available-rail-space', 'spaceNotConnected', { space }));
+    : (railSpaceRefused(state, action.seat, space) ?? refuse('rails-need-not-touch', 'spaceJoinsLater', { space }));
 }
 
 /** Why the price is out of reach: with every Share sold and the worker's effect, also earned in this action. */
