@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
 import { type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move } = stepsOf<Types>();
@@ -86,12 +86,7 @@ export const scenario: Scenario<Types> = {
   title: 'Telegraph connections: 18, 5, 0 and 0 VP',
   summary: 'Four players, four lines of offices. What scores is a pair of neighbours, not the single office.',
   rules: ['telegraph-connections', 'lone-office', 'vp-sources', 'telegraph-build'],
-  alsoWith: [
-    { variants: { openStack: true } },
-    { variants: { trackCosts: true } },
-    { rulings: { exchange: 'in-place' } },
-    { rulings: { anyTime: 'own-decisions' } },
-  ],
+  alsoWith: anyChoiceBut(),
   runs: [
     {
       key: '4',

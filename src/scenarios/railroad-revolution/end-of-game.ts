@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
 import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move } = stepsOf<Types>();
@@ -188,12 +188,7 @@ export const scenario: Scenario<Types> = {
     'most-vp-wins',
   ],
   procedure: 'end-of-game',
-  alsoWith: [
-    { variants: { trackCosts: true } },
-    { rulings: { exchange: 'in-place' } },
-    { rulings: { anyTime: 'own-decisions' } },
-    { rulings: { anyTime: 'own-decisions' } },
-  ],
+  alsoWith: anyChoiceBut('openStack', 'milestonesBack'),
   runs: [
     run('first-seat', [NEAR, RED, FAR], 0, first, { '/end': { seat: 0, round: 16 }, '/round': 17 }),
     run('last-seat', [FAR, RED, NEAR], 2, last, { '/end': { seat: 2, round: 16 }, '/round': 17 }),

@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
 import { type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -85,11 +85,7 @@ export const scenario: Scenario<Types> = {
   summary:
     'Two players with an empty supply hire a worker: Yellow before her turn begins, Red in his turn. Only one of them gets the others back.',
   rules: ['recall-workers', 'hire-worker', 'any-time-steps', 'place-worker', 'shared-action-space'],
-  alsoWith: [
-    { variants: { openStack: true } },
-    { variants: { trackCosts: true } },
-    { rulings: { exchange: 'in-place' } },
-  ],
+  alsoWith: anyChoiceBut('anyTime'),
   runs: [
     {
       key: '2',

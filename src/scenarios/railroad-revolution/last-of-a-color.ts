@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
 import { type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -97,12 +97,7 @@ export const scenario: Scenario<Types> = {
   title: 'The last worker of a colour',
   summary: 'Red takes the last purple worker. Black is owed one after that, and Blue would hire one.',
   rules: ['worker-shortage', 'deal-one-at-a-time', 'deal-workers', 'hire-worker', 'deal-stays-open', 'gaining'],
-  alsoWith: [
-    { variants: { openStack: true } },
-    { variants: { trackCosts: true } },
-    { rulings: { exchange: 'in-place' } },
-    { rulings: { anyTime: 'own-decisions' } },
-  ],
+  alsoWith: anyChoiceBut('rails'),
   runs: [
     {
       key: '4',

@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
 import { type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move } = stepsOf<Types>();
@@ -120,11 +120,7 @@ export const scenario: Scenario<Types> = {
     'milestone-replacement',
   ],
   procedure: 'completing-milestones',
-  alsoWith: [
-    { variants: { trackCosts: true } },
-    { rulings: { exchange: 'in-place' } },
-    { rulings: { anyTime: 'own-decisions' } },
-  ],
+  alsoWith: anyChoiceBut('openStack', 'unclaimedDeal', 'milestonesBack'),
   runs: [
     {
       key: '2',

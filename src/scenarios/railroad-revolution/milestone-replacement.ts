@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
 import { type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -88,12 +88,7 @@ export const scenario: Scenario<Types> = {
     'milestone-vp',
   ],
   procedure: 'completing-milestones',
-  alsoWith: [
-    { variants: { trackCosts: true } },
-    { rulings: { exchange: 'in-place' } },
-    { rulings: { anyTime: 'own-decisions' } },
-    { rulings: { milestoneOrder: 'first-player' } },
-  ],
+  alsoWith: anyChoiceBut('openStack', 'milestonesBack'),
   runs: [
     {
       key: '2',
