@@ -1,5 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { Game, GameTypes, Over } from '../engine/kernel/game.ts';
+import type { ScoreSheet } from '../engine/kernel/score.ts';
 import type { Ui } from '../words/ui.ts';
 import type { Words } from '../words/words.ts';
 
@@ -7,6 +8,8 @@ import type { Words } from '../words/words.ts';
 export interface BoardProps<T extends GameTypes> {
   view: T['View'];
   prompt?: T['Prompt'] | Over<T['Rule']> | undefined;
+  /** What the position is worth, where the step speaks of points. */
+  sheet?: ScoreSheet<T['Rule']> | undefined;
   /** Targets that the step, or the move under the finger, is about. */
   lit?: readonly string[];
   /** Targets that can be picked. */

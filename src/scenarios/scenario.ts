@@ -7,6 +7,9 @@ import { scriptRng, seedRng } from '../engine/kernel/rng.ts';
 /** Paths of the public view (`/seats/0/money`) and what stands there. */
 export type Shown = { readonly [path: string]: Json };
 
+/** Points of the score sheet by seat: those of a clause, or `total`. */
+export type Scores<Rule extends string = string> = { readonly [R in Rule | 'total']?: readonly number[] };
+
 /**
  * What a reader is to reach: all of it must hold. Plain data about the public view and the prompt, which the engine alone
  * can check.
@@ -35,8 +38,16 @@ export interface Hint {
 export type Step<T extends GameTypes = GameTypes> = Told<T> & { readonly mark?: string };
 
 type Told<T extends GameTypes> =
-  /** Something to read; nothing moves. `targets` are the places on the board that it is about. */
-  | { readonly say: string; readonly targets?: readonly string[]; readonly shows?: Shown }
+  /**
+   * Something to read; nothing moves. `targets` are the places on the board that it is about, `scores` what the position
+   * would be worth now: the score sheet is shown with it.
+   */
+  | {
+      readonly say: string;
+      readonly targets?: readonly string[];
+      readonly shows?: Shown;
+      readonly scores?: Scores<T['Rule']>;
+    }
   /** A legal move. */
   | { readonly move: T['Move']; readonly say?: string; readonly shows?: Shown }
   /** A move that is refused under `rule`; nothing moves. */

@@ -101,6 +101,8 @@ test('all words of the boards come through the tag, so that they can be translat
     ...Object.values(words).filter((value) => typeof value === 'string'),
     ...DEAL_TILES.flatMap(({ offers }) => offers.map(({ effect }) => words.reward(effect))),
     ...MILESTONES.map((tile) => words.conditions(tile)),
+    ...words.scored.map(([what]) => what),
+    words.milestonesOf(words.colour('red')),
     words.colours([]),
     words.colours(['red', 'neutral']),
     words.slotCost({ enterSlot: 1, shares: 1, source: 'printed' }, false),

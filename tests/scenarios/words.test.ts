@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ScoreLine } from '../../src/engine/kernel/score.ts';
 import type { Event, EventKind } from '../../src/engine/railroad-revolution/events.ts';
 import { railroadRevolution as game } from '../../src/engine/railroad-revolution/index.ts';
 import type { Prompt, PromptKind } from '../../src/engine/railroad-revolution/prompts.ts';
@@ -191,6 +192,20 @@ describe('the words of Railroad Revolution', () => {
     expect(text).toMatch(/^[\p{Lu}].*\.$/u);
     expect(text).not.toMatch(bad);
     return expect(unwrapped(foreign.event(event, view) ?? 'nothing', names)).toEqual([]);
+  });
+
+  test.each<[string, ScoreLine['because']]>([
+    ['trains', { trains: 2, each: 8 }],
+    ['a Milestone', { milestone: 'B-1' }],
+    ['a track', { track: 'network', count: 1, vp: 4 }],
+    ['a connection', { sections: [7, 8] }],
+    ['an office alone', { section: 4 }],
+  ])('tell what is scored for %s', (_, because) => {
+    const line = { seat, points: 16, rule: 'vp-sources', because } as const;
+    const text = words.score?.(line, view) ?? '';
+    expect(text).toMatch(/^Red: .*16 VP\.$/);
+    expect(text).not.toMatch(bad);
+    expect(unwrapped(foreign.score?.(line, view) ?? 'nothing', names)).toEqual([]);
   });
 
   test.each(Object.entries(prompts))('ask: %s', (_, prompt) => {

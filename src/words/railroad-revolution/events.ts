@@ -156,7 +156,9 @@ export function eventWords(
       case 'milestoneTaken':
         return w`${who} keeps a milestone of group ${one.stack}.`;
       case 'noReplacement':
-        return w`Group ${one.stack} has no milestone left for ${who}.`;
+        return one.rule === 'no-replacement-after-d'
+          ? w`A milestone of group D is not replaced.`
+          : w`Group ${one.stack} has no milestone left for ${who}.`;
     }
   };
 }

@@ -3,7 +3,7 @@ import { deepFreeze } from '../../../src/engine/kernel/json.ts';
 import { offScript, optionsOf, played } from '../../../src/lesson/branch.ts';
 import { compare } from '../../../src/lesson/compare.ts';
 import { type Frame, ScriptError, trackOf } from '../../../src/lesson/track.ts';
-import { citable, transcript } from '../../../src/lesson/transcript.ts';
+import { citable, sheetOf, transcript } from '../../../src/lesson/transcript.ts';
 import type { Run, Scenario } from '../../../src/scenarios/scenario.ts';
 import { english } from '../../../src/words/words.ts';
 import { type Depot, depot, depotWords, wagon } from './toy.ts';
@@ -66,6 +66,12 @@ describe('a track', () => {
       withStep(1, { say: '', shows: { '/coal/7/x': 3 } }),
       'step 1: /coal/7/x shows undefined, not 3',
     ],
+    [
+      'a clause that scores something else',
+      withStep(1, { say: '', scores: { end: [2, 1] } }),
+      'step 1: end scores [2,0], not [2,1]',
+    ],
+    ['another total', withStep(1, { say: '', scores: { total: [3, 0] } }), 'step 1: total scores [2,0], not [3,0]'],
     ['an end that is another', changed(() => ({ checks: { '/left': 0 } })), 'end: /left shows 5, not 0'],
     [
       'draws that are left over',
@@ -165,6 +171,21 @@ describe('a transcript', () => {
       { number: 6, kind: 'move', move: 'Take 2 coal', happened: expect.any(Array) },
       expect.objectContaining({ number: 7, say: 'Blue pays 3 coal.' }),
     ]);
+  });
+
+  test('tells the points that a step speaks of, of all players, and cites the clauses that it has them from', () => {
+    const scoring = trackOf(depot, withStep(1, { say: 'Blue is ahead.', scores: { end: [2, 0] } }), '2');
+    const score: typeof words.score = ({ seat, points }) => `Seat ${seat}: ${points} points.`;
+    const [start, told] = transcript(scoring, { ...words, score });
+    expect(start?.happened).toEqual([]);
+    expect(told?.happened).toEqual([
+      { text: 'Seat 0: 2 points.', rule: 'end' },
+      { text: 'Seat 1: 0 points.', rule: 'end' },
+    ]);
+    expect(transcript(scoring, words)[1]?.happened).toEqual([]);
+    expect(sheetOf(depot, scoring.frames[1] as Frame<Depot>)?.totals).toEqual([2, 0]);
+    expect(sheetOf(depot, scoring.frames[2] as Frame<Depot>)).toBeUndefined();
+    expect(citable([scoring])).toContain('end');
   });
 
   test('lists the clauses that can be cited, first those that the example is about', () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/agenda.ts';
 import { under } from '../cite.ts';
-import { companyOf, gainMoney, leftmostSection, takePieceFrom, tell } from '../company.ts';
+import { companyOf, gainMoney, leftmostSection, noteEnd, takePieceFrom, tell } from '../company.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';
 import { rewardRefused, takeReward } from '../rewards.ts';
 import { ABILITY } from '../tables/abilities.ts';
@@ -103,6 +103,7 @@ export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
         tell(draft, { kind: 'pieceSold', seat, rule: 'trade-sale', piece: move.piece, from: at + 1, value });
         points.soldPiece(draft, seat, move.piece);
         gainMoney(draft, seat, value, 'trade-money');
+        noteEnd(draft, seat);
         return goOn(draft, { ...action, sold: true });
       }
       if (move.kind !== 'flipTrain') return;
