@@ -35,7 +35,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   integrations: [
     mdx(),
-    svelte({ compilerOptions: { cssHash } }),
+    svelte({ compilerOptions: { cssHash, runes: true } }),
     face(),
     headScripts(),
     designConstants(),

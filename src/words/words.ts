@@ -49,9 +49,10 @@ export interface Words<T extends GameTypes = GameTypes> {
   prompt(prompt: T['Prompt'] | Over<T['Rule']>, view: T['View']): string;
   /** A place on the board that a move points at. */
   target(target: string, view: T['View']): string;
-  /** Everything that a reader could compare, in a fixed order. */
-  facts(view: T['View']): readonly Fact[];
 }
+
+/** Everything that a reader could compare in a position, in a fixed order. */
+export type FactsOf<T extends GameTypes = GameTypes> = (view: T['View']) => readonly Fact[];
 
 /** `$1,200`: whole dollars, grouped by thousands. */
 export function money(dollars: number): string {

@@ -6,6 +6,7 @@ import type { Prompt, PromptKind } from '../../src/engine/railroad-revolution/pr
 import { CITIES } from '../../src/engine/railroad-revolution/tables/cities.ts';
 import { VIOLATIONS, type ViolationCode } from '../../src/engine/railroad-revolution/violations.ts';
 import { type Move, type MoveKind, VOCABULARY } from '../../src/engine/railroad-revolution/vocabulary.ts';
+import { factWords } from '../../src/words/railroad-revolution/facts.ts';
 import { railroadRevolution } from '../../src/words/railroad-revolution.ts';
 import { counted, english, listed, money, sentence, type Tag } from '../../src/words/words.ts';
 import { pseudo, unwrapped } from './pseudo.ts';
@@ -17,6 +18,8 @@ const view = game.view(state, 'public');
 const names = [...CITIES.map(({ name }) => name), 'VP'].sort((a, b) => b.length - a.length);
 const words = railroadRevolution(english);
 const foreign = railroadRevolution(pseudo);
+const factsOf = factWords(english, words.seat);
+const foreignFacts = factWords(pseudo, foreign.seat);
 const bad = /undefined|NaN|null|\[object| {2}/;
 
 /** A move of every kind, with the first and the last value of each field. */
@@ -234,14 +237,12 @@ describe('the words of Railroad Revolution', () => {
   });
 
   test('tell two positions apart by facts with names of their own', () => {
-    const facts = words.facts(view);
+    const facts = factsOf(view);
     expect(new Set(facts.map(({ key }) => key)).size).toBe(facts.length);
     for (const { of, what, value } of facts) expect(`${of} ${what} ${value}`).not.toMatch(bad);
-    expect(foreign.facts(view).flatMap(({ of, what, value }) => unwrapped(`${of} ${what} ${value}`, names))).toEqual(
-      [],
-    );
+    expect(foreignFacts(view).flatMap(({ of, what, value }) => unwrapped(`${of} ${what} ${value}`, names))).toEqual([]);
     const richer = { ...view, seats: view.seats.map((one) => ({ ...one, money: one.money + 50 })) };
-    expect(words.facts(richer).filter(({ value }, i) => value !== facts[i]?.value)).toHaveLength(4);
+    expect(factsOf(richer).filter(({ value }, i) => value !== facts[i]?.value)).toHaveLength(4);
   });
 
   test('name seats by their colours', () => {

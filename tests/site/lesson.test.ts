@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../src/engine/index.ts';
@@ -9,6 +8,7 @@ import { taskWords } from '../../src/words/task.ts';
 import { uiWords } from '../../src/words/ui.ts';
 import { english } from '../../src/words/words.ts';
 import { axe, overflow, useSite } from './harness.ts';
+import { watchLoads } from './loads.ts';
 import { pdfText } from './pdf.ts';
 
 const words = taskWords(english);
@@ -109,29 +109,16 @@ describe.each(lessons)('$game: $title', (lesson) => {
     expect(problems).toEqual([]);
   });
 
-  // An example may load 85 kB; what tasks do beside its steps is a lesson's own.
-  test('loads at most 86 kB when it is first touched', async () => {
+  test('loads at most 85 kB when it is first touched', async () => {
     const { page, problems } = await site.open('/about/');
-    const loaded = new Map<string, number>();
-    let isTouched = false;
-    const before: string[] = [];
-    page.on('response', async (response) => {
-      const { pathname } = new URL(response.url());
-      if (!isTouched) before.push(pathname);
-      else if (!before.includes(pathname)) {
-        // What comes when the page is being closed has no body any more.
-        const body = await response.body().catch(() => undefined);
-        if (body) loaded.set(pathname, gzipSync(body, { level: 9 }).length);
-      }
-    });
+    const loads = watchLoads(page);
     await page.goto(site.url(lesson.path));
     await page.waitForTimeout(500);
-    isTouched = true;
+    loads.touch();
     await act(page, 'next').click();
     await arrive(page, 1);
-    await page.waitForLoadState('networkidle');
-    const total = [...loaded.values()].reduce((sum, size) => sum + size, 0);
-    expect(total, JSON.stringify(Object.fromEntries(loaded))).toBeLessThanOrEqual(86_000);
+    const { total, sizes } = await loads.loaded();
+    expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(85_000);
     expect(total).toBeGreaterThan(20_000);
     expect(problems).toEqual([]);
   });

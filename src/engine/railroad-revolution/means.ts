@@ -17,7 +17,7 @@ import { stepCost } from './tracks.ts';
 import type { ActionTask, State, Task } from './types.ts';
 import { refuse } from './violations.ts';
 import { type Move, OFFERS, type OfferNumber } from './vocabulary.ts';
-import { promotions } from './workers.ts';
+import { canPromote } from './workers.ts';
 
 const SHARE = CONSTANTS.shareSale.value;
 const HIRE = CONSTANTS.hireCost.value;
@@ -214,8 +214,6 @@ function lossOf(actions: MainActions, state: State, move: Move, seat: Seat, task
     }
     case 'placeRail':
       return { money: task?.kind === 'layRail' ? task.cost : terrainPrice(move.space), workers: 0 };
-    case 'buildStation':
-      return task?.kind === 'action' ? { money: CITY_TILE[state.cities[move.city].tile].cost, workers: 0 } : NO_MEANS;
     case 'takeTelegraphTile':
       return { money: 0, workers: 2 };
     case 'takeFirstStationBonus':
@@ -240,7 +238,7 @@ function lacksPieces(state: State, seat: Seat): boolean {
 /** True where what a task asks for may hang on workers of certain types. */
 function hangsOnTypes(state: State, task: Task): boolean {
   if (task.kind === 'discardWorker') return task.tile !== undefined && promotesFor(task.tile);
-  return task.kind === 'promote' && task.must && promotions(companyOf(state, task.seat)).length === 0;
+  return task.kind === 'promote' && task.must && !canPromote(companyOf(state, task.seat));
 }
 
 /**
@@ -275,6 +273,8 @@ export function mayOweIn(actions: MainActions): (state: State, move: Move) => bo
       (move.kind === 'acceptDeal' && offerOf(state, move.offer).effect.kind === 'advance')
     )
       return true;
+    const next = task?.kind === 'action' ? mainOf(actions, task).after?.(state, move, task) : undefined;
+    if (next) return !isEnough(state, seat, NO_MEANS, mainOf(actions, next).price(state, next, next.effect));
     const loss = lossOf(actions, state, move, seat, task);
     const action =
       move.kind === 'placeWorker' ? actions[move.action].begin(state, seat, move.worker) : actionOf(state, seat);

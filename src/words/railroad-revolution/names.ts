@@ -2,7 +2,7 @@ import { CITIES, type CityId } from '../../engine/railroad-revolution/tables/cit
 import type { Action, PlayerColour, Worker } from '../../engine/railroad-revolution/tables/constants.ts';
 import { DEAL_TILES, type DealTileId } from '../../engine/railroad-revolution/tables/deal-tiles.ts';
 import type { Effect } from '../../engine/railroad-revolution/tables/effects.ts';
-import { type Condition, MILESTONES, type MilestoneId } from '../../engine/railroad-revolution/tables/milestones.ts';
+import { MILESTONES, type MilestoneId } from '../../engine/railroad-revolution/tables/milestones.ts';
 import { SPACES, type SpaceId } from '../../engine/railroad-revolution/tables/spaces.ts';
 import type { TrackId } from '../../engine/railroad-revolution/tables/tracks.ts';
 import { TRAINS, type TrainId } from '../../engine/railroad-revolution/tables/trains.ts';
@@ -136,23 +136,6 @@ export function namesOf(w: Tag) {
     return cost > 0 ? money(cost) : '';
   }
 
-  /** What a Milestone asks of a company, short enough for its tile. */
-  function condition(one: Condition): string {
-    const rails = counted(w, one.n, w`rail`, w`rails`);
-    switch (one.kind) {
-      case 'connectedCities':
-        return w`connect ${one.n} of level ${one.level}`;
-      case 'stations':
-        return w`${counted(w, one.n, w`station`, w`stations`)} at level ${one.level}`;
-      case 'dealRails':
-        return w`${rails} on a Deal icon`;
-      case 'terrainRails':
-        return one.triangles === 0
-          ? w`${rails} on plains`
-          : w`${rails} on ${counted(w, one.triangles, w`triangle`, w`triangles`)}`;
-    }
-  }
-
   const offer = (tile: DealTileId, number: number) => offersOf.get(tile)?.[number - 1];
   /** A Deal by what it gives. */
   const deal = (tile: DealTileId, number: number) => {
@@ -190,7 +173,6 @@ export function namesOf(w: Tag) {
     workers: workerCount,
     effect,
     effectCost,
-    condition,
     deal,
     dealPrice,
     train,

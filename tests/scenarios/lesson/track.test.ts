@@ -6,7 +6,7 @@ import { type Frame, ScriptError, trackOf } from '../../../src/lesson/track.ts';
 import { citable, sheetOf, transcript } from '../../../src/lesson/transcript.ts';
 import type { Run, Scenario } from '../../../src/scenarios/scenario.ts';
 import { english } from '../../../src/words/words.ts';
-import { type Depot, depot, depotWords, wagon } from './toy.ts';
+import { type Depot, depot, depotFacts, depotWords, wagon } from './toy.ts';
 
 const words = depotWords(english);
 const last = <X>(list: readonly X[]) => list[list.length - 1] as X;
@@ -197,9 +197,9 @@ test('a comparison names what differs, in words', () => {
   const track = trackOf(depot, wagon, '2');
   const mine = last(played(track, { from: 3, moves: ['take:2', 'buy:blue'] }).frames);
   const view = ({ state }: Frame<Depot>) => depot.view(state, 'public');
-  expect(compare(words, view(last(track.frames)), view(mine))).toEqual([
+  expect(compare(depotFacts(english), view(last(track.frames)), view(mine))).toEqual([
     { key: 'coal1', of: 'Red', what: 'coal', script: '3', line: '2' },
     { key: 'wagons', of: 'Wagons', what: 'sold', script: 'the red wagon', line: 'the blue wagon' },
   ]);
-  expect(compare(words, view(mine), view(mine))).toEqual([]);
+  expect(compare(depotFacts(english), view(mine), view(mine))).toEqual([]);
 });

@@ -91,6 +91,14 @@ function begin(state: State, seat: Seat, worker: Worker): RailroadAction {
   return { ...start, spaces: [], ...(atOnce ? { before: companyOf(state, seat).rails } : {}) };
 }
 
+/** The action after a rail. The cheapest space for the next one is known where this rail does not take it. */
+function afterRail(state: State, action: RailroadAction, space: SpaceId): RailroadAction | undefined {
+  const toPlace = action.toPlace - 1;
+  const cheapest = toPlace === 0 ? 0 : networkAt(state, action.seat).fewestTriangles[1];
+  if (toPlace > 1 || (toPlace === 1 && SPACE[space].triangles <= cheapest)) return undefined;
+  return { ...action, spaces: [...action.spaces, space], toPlace, unpaid: action.unpaid + terrainPrice(space) };
+}
+
 /** Why the third rail of the turquoise effect cannot be placed. */
 function thirdRailRefused(state: State, action: RailroadAction): Refusal {
   const rails = piecesLeft(companyOf(state, action.seat), 'rail');
@@ -111,6 +119,7 @@ export function railroadAction(points: RevolutionPoints): MainAction<RailroadAct
       const price = due(state, action);
       return { due: price, surely: price - gain(state, action, effect).money };
     },
+    after: (state, move, action) => (move.kind === 'placeRail' ? afterRail(state, action, move.space) : undefined),
     least: (state, action) => due(state, action) - gain(state, action).money,
     gain,
     flips: () => 0,

@@ -9,6 +9,7 @@ import { TELEGRAPH_TILES } from '../../../engine/railroad-revolution/tables/tele
 import { TRAINS } from '../../../engine/railroad-revolution/tables/trains.ts';
 import type { Kind, Value } from '../../catalogue.ts';
 import { listed, money, sentence, type Tag } from '../../words.ts';
+import { conditionWords } from '../conditions.ts';
 import type { Names } from '../names.ts';
 import type { Marks } from './marks.ts';
 
@@ -69,6 +70,7 @@ export function tileKinds(
   names: Names,
   marks: Marks,
 ): Record<'city' | 'telegraph' | 'trains' | 'deals' | 'milestones' | 'setup', Kind> {
+  const conditionOf = conditionWords(w);
   /** What a tile gives, with what may come with it and what it costs. */
   const gives = (effect: Effect): string => {
     const what =
@@ -225,7 +227,7 @@ export function tileKinds(
           {
             head: w`Asks`,
             values: tile.conditions.map((condition) => ({
-              text: sentence(names.condition(condition)),
+              text: sentence(conditionOf(condition)),
               mark: marks.of(tile, 'conditions'),
               rule: conditionRule[condition.kind],
             })),
