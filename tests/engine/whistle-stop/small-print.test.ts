@@ -139,7 +139,7 @@ describe('WS the last one of something', () => {
 
 describe('WS where a train has run', () => {
   test('WS-157 loop-back: two legs that lead back to where the move began are a loop', () => {
-    const board = { C4: 'O20@0', D4: 'CY1@0', D5: 'O28@0' };
+    const board = { C4: 'O20@0', D4: 'CY1@0', D5: 'O28@0' } as const;
     const { events } = play(table({ players: [{ trains: ['C4-2'] }], board }), whistle(0, 'NW'), bypass('S'));
     expect(rulesOf(events, 'trainArrived')).toEqual(['loop-back']);
   });
