@@ -342,7 +342,7 @@ describe('what the table changes', () => {
     [`${chapter}#deal-order`, `${game}c/deal-order/`],
     [`${game}c/deal-order/`, `${game}c/deal-order/`],
     [ruling, ruling],
-    [`${game}faq/order-of-two-deals/`, `${game}faq/order-of-two-deals/`],
+    [`${game}faq/both-deals/`, `${game}faq/both-deals/`],
   ])(
     'a link copied at %s carries the table to whoever opens it, and no table where none is chosen',
     async (path, to) => {
