@@ -35,7 +35,16 @@ export interface Index {
 }
 
 /** A word tells what is asked, a clause says it: where both answer equally well, the clause comes first. */
-const weightOf = { clause: 1, faq: 1, ruling: 0.85, term: 0.8, lesson: 0.7, example: 0.7, procedure: 0.7, component: 0.6 } as const;
+const weightOf = {
+  clause: 1,
+  faq: 1,
+  ruling: 0.85,
+  term: 0.8,
+  lesson: 0.7,
+  example: 0.7,
+  procedure: 0.7,
+  component: 0.6,
+} as const;
 
 /** How far a word may be off, and what weighs how much. */
 function options(entries: readonly Entry[]): Options<Entry & { id: number }> {
