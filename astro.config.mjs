@@ -6,6 +6,7 @@ import { clientWake } from './src/islands/directive.ts';
 import { designConstants } from './src/layouts/constants.ts';
 import { face } from './src/layouts/face.ts';
 import { headScripts } from './src/layouts/head-scripts.ts';
+import { hoverForMice } from './src/layouts/hover.ts';
 import { paths } from './src/layouts/paths.ts';
 import { oneSheet } from './src/layouts/sheets.ts';
 import { fullText } from './src/search/integration.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     face(),
     headScripts(),
     designConstants(),
+    hoverForMice(),
     oneSheet(),
     paths(),
     links(),

@@ -71,6 +71,44 @@ function outsideBrackets(selector: string): string {
   return less === selector ? less : outsideBrackets(less);
 }
 
+/** A piece of a sheet: a rule, a condition around pieces, or what belongs to no class. */
+type Piece =
+  | { readonly text: string; readonly selectors?: readonly string[] }
+  | { readonly head: string; readonly pieces: readonly Piece[] };
+
+const pieceOf = (node: postcss.ChildNode): Piece[] => {
+  if (node.type === 'comment') return [];
+  if (node.type === 'rule') return [{ text: node.toString(), selectors: node.selectors }];
+  if (node.type === 'decl' || node.nodes === undefined) return [{ text: `${node.toString()};` }];
+  if (/^(font-face|page)$|keyframes$/.test(node.name)) return [{ text: node.toString() }];
+  return [{ head: `@${node.name} ${node.params}`, pieces: node.nodes.flatMap(pieceOf) }];
+};
+
+const pieced = new Map<string, readonly Piece[]>();
+
+/** A sheet in pieces. The same few sheets dress many pages, so each is read once. */
+function piecesOf(css: string): readonly Piece[] {
+  const known = pieced.get(css) ?? postcss.parse(css).nodes.flatMap(pieceOf);
+  pieced.set(css, known);
+  return known;
+}
+
+/** Pieces by the part that their selectors belong to; a condition stands around each of its parts that is not empty. */
+function inParts(pieces: readonly Piece[], partOf: (selectors: readonly string[]) => keyof Parts | 'none'): Parts {
+  const parts: Parts = { now: '', late: '', awake: '' };
+  for (const piece of pieces) {
+    if ('pieces' in piece) {
+      const inner = inParts(piece.pieces, partOf);
+      for (const part of ['now', 'late', 'awake'] as const)
+        if (inner[part] !== '') parts[part] += `${piece.head}{${inner[part]}}`;
+    } else {
+      const part = piece.selectors === undefined ? 'now' : partOf(piece.selectors);
+      if (part !== 'none') parts[part] += piece.text;
+    }
+  }
+  return parts;
+}
+
 /** A page's sheet in its parts. */
 export interface Parts {
   /** What the page needs as it comes. */
@@ -107,22 +145,7 @@ export function parted(css: string, html: string, isWearable: (name: string) => 
     if (selectors.every(isAwake)) return 'awake';
     return selectors.every(isLate) ? 'late' : 'now';
   };
-  const pick = (part: keyof Parts): string => {
-    const sheet = postcss.parse(css);
-    sheet.walkRules((rule) => {
-      const isFrame = rule.parent?.type === 'atrule' && (rule.parent as postcss.AtRule).name.endsWith('keyframes');
-      if ((isFrame ? 'now' : partOf(rule.selectors)) !== part) rule.remove();
-    });
-    const conditions: postcss.AtRule[] = [];
-    sheet.walkAtRules((rule) => void conditions.unshift(rule));
-    // The inner ones first, so that what holds nothing more goes with them.
-    for (const rule of conditions) {
-      const isOnce = rule.nodes === undefined || /^(font-face|page)$/.test(rule.name);
-      if (rule.nodes?.length === 0 || (isOnce && part !== 'now')) rule.remove();
-    }
-    return sheet.toString().trim();
-  };
-  return { now: pick('now'), late: pick('late'), awake: pick('awake') };
+  return inParts(piecesOf(css), partOf);
 }
 
 const script = /(?:\.\/|_astro\/)([\w.-]+\.js)/g;

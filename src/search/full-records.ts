@@ -21,6 +21,7 @@ export function fullRecords(spine: Spine, game: GameSpine): FullRecord[] {
       faq: none,
       term: none,
       ruling: readings,
+      lesson,
       example: told,
       procedure: chart,
       component: drawn,
@@ -58,6 +59,12 @@ const drawn: More = (game, id) =>
     title,
     ...rows.flatMap(({ head, values }) => [head ?? '', ...values.map(({ text }) => text)]),
   ]);
+
+/** What a lesson teaches, and what its scenario tells. */
+const lesson: More = (game, slug) => {
+  const one = game.lessons.get(slug);
+  return one === undefined ? [] : [...one.data.learnt.map(({ say }) => say), ...told(game, one.data.scenario)];
+};
 
 const chart: More = (game, id) => {
   const procedure = siteProcedure(game.id, id);

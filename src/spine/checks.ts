@@ -121,6 +121,9 @@ export function checkLessons(
     const report = reporter(faults, source.path);
     const mention = { id: scenario, file: source.path, line: document.lineOf('scenario') };
     check([mention], known.plays, 'unknown-scenario', 'scenario', faults);
+    for (const { clause } of document.data.learnt)
+      if (!document.data.clauses.includes(clause))
+        report('unknown-clause', document.lineOf('learnt'), `"${clause}" is not among the clauses of this lesson`);
     const before = places.get(order);
     if (before === undefined) places.set(order, source.path);
     else report('duplicate', document.lineOf('order'), `${before} has place ${order} in the course already`);

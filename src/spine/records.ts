@@ -4,6 +4,7 @@ import {
   componentsPath,
   examplePath,
   faqPath,
+  lessonPath,
   type Path,
   procedurePath,
   rulingPath,
@@ -87,6 +88,20 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
   const procedures = [...game.procedures.values()].map((one) =>
     shown('procedure', one, procedurePath(game.id, one.id)),
   );
+  const lessons = [...game.lessons.values()].map(
+    ({ slug, data, text }): SearchRecord => ({
+      kind: 'lesson',
+      number: '',
+      title: data.title,
+      text: `${data.lead} ${text}`,
+      aliases: [
+        slug,
+        'lesson course learn',
+        ...[...game.aliases.lesson].filter(([, now]) => now === slug).map(([id]) => id),
+      ].join(' '),
+      path: lessonPath(game.id, slug),
+    }),
+  );
   const terms = termsOf(spine, game.id).map(
     ({ id, data, text }): SearchRecord => ({
       kind: 'term',
@@ -107,7 +122,7 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
       path: componentsPath(game.id, id),
     }),
   );
-  return [...faq, ...clauses, ...rulings, ...examples, ...procedures, ...components, ...terms];
+  return [...faq, ...clauses, ...rulings, ...lessons, ...examples, ...procedures, ...components, ...terms];
 }
 
 const partOf = (game: GameSpine, id: string | undefined): Pick<SearchRecord, 'part'> => {

@@ -72,6 +72,8 @@ export const lessonSchema = z.strictObject({
   /** Its place in the course, from 1. */
   order: z.number().int().positive(),
   clauses: z.array(id).min(1),
+  /** What a reader knows at its end, each with the clause of its list that says so. */
+  learnt: z.array(z.strictObject({ say: line, clause: id })).min(2),
   scenario: id,
   terms: z.array(id).default([]),
 });

@@ -92,8 +92,13 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
 }
 
 /** The ids that live in a game, by kind. */
-export function liveIds(game: Pick<GameSpine, 'clauses' | 'faq' | 'rulings'>): Record<Kind, Set<string>> {
-  return { clause: new Set(game.clauses.keys()), faq: new Set(game.faq.keys()), ruling: new Set(game.rulings.keys()) };
+export function liveIds(game: Pick<GameSpine, 'clauses' | 'faq' | 'rulings' | 'lessons'>): Record<Kind, Set<string>> {
+  return {
+    clause: new Set(game.clauses.keys()),
+    faq: new Set(game.faq.keys()),
+    ruling: new Set(game.rulings.keys()),
+    lesson: new Set(game.lessons.keys()),
+  };
 }
 
 /** Where the registry of a game stands. */

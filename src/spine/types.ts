@@ -175,7 +175,7 @@ export interface Choices {
 }
 
 /** The kinds of address that are promised to last. */
-export const kinds = ['clause', 'faq', 'ruling'] as const;
+export const kinds = ['clause', 'faq', 'ruling', 'lesson'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** All of one game. Maps keep the order in which things are shown. */

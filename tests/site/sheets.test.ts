@@ -1,4 +1,6 @@
+import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
+import { hoverPlugin } from '../../src/layouts/hover.ts';
 import { parted, together, wearable } from '../../src/layouts/sheets.ts';
 
 describe('one style sheet a page', () => {
@@ -19,6 +21,21 @@ describe('one style sheet a page', () => {
   test('rules in different conditions are different', () => {
     const css = together(['a{color:red}', '@media print{a{color:red}}']);
     expect(css.match(/a\{color:red\}/g)).toHaveLength(2);
+  });
+});
+
+describe('what is for a mouse alone', () => {
+  const worked = (css: string): string => postcss([hoverPlugin]).process(css, { from: undefined }).css;
+  test('stands under its condition, at its place', () => {
+    expect(worked('a:hover{b:c}d{e:f}')).toBe('@media (hover:hover){a:hover{b:c}}d{e:f}');
+    expect(worked('@media print{a:hover{b:c}}')).toBe('@media print{@media (hover:hover){a:hover{b:c}}}');
+  });
+  test('is told apart from what the same rule says of others', () => {
+    expect(worked('a:hover,a:focus{b:c}')).toBe('a:focus{b:c}@media (hover:hover){a:hover{b:c}}');
+  });
+  test('is not put there twice', () => {
+    const css = '@media (hover:hover){a:hover{b:c}}';
+    expect(worked(css)).toBe(css);
   });
 });
 
