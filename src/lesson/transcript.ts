@@ -49,14 +49,15 @@ export function sheetOf<T extends GameTypes>(game: Game<T>, frame: Frame<T>): Sc
   return prompt.kind === 'over' || ('scores' in told && told.scores) ? game.score(state) : undefined;
 }
 
-/** The lines of the score sheet that a frame speaks of, as sentences; at the end of the game all of them. */
+/** The lines of the score sheet that a frame speaks of, as sentences; at the end of the game all that are worth something. */
 function scored<T extends GameTypes>({ game }: Track<T>, words: Words<T>, frame: Frame<T>): Cited[] {
   const { told, events, state } = frame;
   const named = 'scores' in told ? told.scores : undefined;
   if (!named && events.length === 0) return [];
   const view = game.view(state, 'public');
   return (sheetOf(game, frame)?.lines ?? []).flatMap((line) => {
-    const text = !named || line.rule in named ? words.score?.(line, view) : undefined;
+    const isTold = named ? line.rule in named : line.points !== 0;
+    const text = isTold ? words.score?.(line, view) : undefined;
     return text === undefined ? [] : [{ text, rule: line.rule }];
   });
 }

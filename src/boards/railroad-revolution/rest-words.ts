@@ -42,6 +42,7 @@ export function restWords(w: Tag) {
     },
     boardOf: (player: string) => w`${player}: player board`,
     pieces: w`Pieces on the player board`,
+    beyond: w`right of the company logo`,
     piecesLeft: (buildings: number, n: number) => w`${counted(w, buildings, w`building`, w`buildings`)}, ${rails(n)}`,
     trains: w`Trains`,
     faceDown: w`face down`,

@@ -101,7 +101,7 @@ const first: readonly Step<Types>[] = [
   },
 ];
 
-/** The player to the right of the First Player triggers the end: everybody has just one more turn. */
+/** The last seat of the round triggers the end: everybody has just one more turn. */
 const last: readonly Step<Types>[] = [
   {
     say: 'Black sits to the right of the first player, Yellow, so his turn is the last of the round. Left of his logo he has a single rail.',

@@ -46,7 +46,7 @@ const script: readonly Step<Types>[] = [
     ask: 'Yellow has connected Chicago, level 2, and Kansas City, level 3. Is the first condition met?',
     answer:
       'No. It counts cities of exactly level 2, and Kansas City is too far out. She needs no Stations there, though.',
-    targets: ['city:chicago', 'city:kansas-city'],
+    targets: ['milestone:A1-2'],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'railroad' }),
   move(
@@ -69,7 +69,7 @@ const script: readonly Step<Types>[] = [
   {
     ask: 'Red has connected Kansas City and Houston, and has Stations in Charlotte and Miami. What does the first milestone lack?',
     answer: 'A Station at level 3. Being connected is not enough for this condition, and Miami is level 2.',
-    targets: ['city:kansas-city', 'city:houston', 'city:miami', 'city:charlotte'],
+    targets: ['milestone:B-1'],
   },
   {
     ask: 'And the second one? His rails lie on 3, 1, 0, 2 and 2 triangles.',
@@ -80,6 +80,7 @@ const script: readonly Step<Types>[] = [
       'space:charlotte--miami',
       'space:miami--houston',
       'space:washington--chicago',
+      'milestone:B-4',
     ],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'station' }),
