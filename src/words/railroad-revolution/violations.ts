@@ -68,7 +68,9 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     setupPlace: () => w`The setup building has to go to another place.`,
     setupTileGone: () => w`This setup tile is taken.`,
     notLeftmost: (facts) =>
-      w`Only a piece of the leftmost section that still holds any can be taken, and this one stands in section ${number(facts, 'section')}.`,
+      facts.piece === 'rail'
+        ? w`The leftmost section that still holds a piece is section ${number(facts, 'section')}, and no rail stands there.`
+        : w`The leftmost section that still holds a piece is section ${number(facts, 'section')}, and no building stands there.`,
     rewardTaken: (facts) => w`An action gives ${names.reward(text(facts, 'reward'))} only once.`,
     notFirstStation: (facts) => w`This is not the First Station of ${names.city(text(facts, 'city'))}.`,
     mainActionFirst: () => w`First the main part of the action has to say where.`,
