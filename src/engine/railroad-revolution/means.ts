@@ -49,14 +49,14 @@ export function activeSeat(state: State): Seat | undefined {
   return last && 'seat' in last ? last.seat : undefined;
 }
 
-/** True where a seat lacks workers, and a ruling lets nobody lack them even within a turn. */
-function mustRestoreNow(state: State, seat: Seat): boolean {
-  return state.config.rulings.fourWorkers === 'always' && workersKept(state, seat) < MINIMUM;
+/** By a ruling, fewer available workers than four, also for a moment. */
+export function neverIn(state: State, seat: Seat): Violation<RuleId> | undefined {
+  if (state.config.rulings.fourWorkers !== 'always') return undefined;
+  return tooFewWorkers(state, seat, availableWorkers(companyOf(state, seat)));
 }
 
 /** Fewer available workers than four, at the end of the own turn or of the own decision on a deal. */
-function tooFewWorkers(state: State, seat: Seat): Violation<RuleId> | undefined {
-  const available = workersKept(state, seat);
+function tooFewWorkers(state: State, seat: Seat, available = workersKept(state, seat)): Violation<RuleId> | undefined {
   if (available >= MINIMUM) return undefined;
   const rule: RuleId = activeSeat(state) === seat ? 'four-worker-minimum' : 'deal-four-workers';
   return refuse(rule, 'fourWorkers', { seat, available, minimum: MINIMUM });
@@ -185,7 +185,7 @@ export function hopelessIn(points: RevolutionPoints, actions: MainActions): (sta
     const least = action && main ? main.least(state, action) : 0;
     const now = waiting(points, actions, state, seat);
     const promotions = promotionsDue(state, seat);
-    if (raised + now.money < least + promotions || mustRestoreNow(state, seat)) return true;
+    if (raised + now.money < least + promotions) return true;
     const short = MINIMUM - workersKept(state, seat) - now.workers;
     if (short <= 0) return false;
     const parts = action && main ? main.gain(state, action) : NO_MEANS;

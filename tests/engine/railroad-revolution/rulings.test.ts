@@ -65,14 +65,21 @@ describe('RR ruling fourWorkers', () => {
 
   test('RR four workers at every moment: the hire comes first (ruling 1, the other reading)', () => {
     const state = play(by({ fourWorkers: 'always' }, { players: [atFour, {}] }), place('white', 'trade')).state;
+    const promoting = play(state, asWhite).state;
+    expect(refused(promoting, promote('orange', 'A1-1'))).toBe('four-worker-minimum/fourWorkers');
+    const promoted = play(promoting, hire(0, 'grey'), promote('orange', 'A1-1')).state;
+    expect(asked(play(promoted, sell('rail'), finish).state)).toBe('placeWorker 1');
+  });
+
+  test('RR four workers at every moment: without the money for the hire the promotion is not begun', () => {
+    const player: Player = { ...atFour, money: 700 };
+    const state = play(by({ fourWorkers: 'always' }, { players: [player, {}] }), place('white', 'trade')).state;
     expect(refused(state, asWhite)).toBe('four-worker-minimum/fourWorkers');
-    const hired = play(state, hire(0, 'grey')).state;
-    const low = play(hired, asWhite, promote('orange', 'A1-1')).state;
-    expect(asked(play(low, sell('rail'), finish).state)).toBe('placeWorker 1');
+    expect(refused(play(state, sell('rail')).state, asWhite)).toBe('legal');
   });
 
   test('RR four workers at every moment: a worker cannot pay for a Telegraph tile that brings the money to hire', () => {
-    const player: Player = { ...atFour, money: 200 };
+    const player: Player = { ...atFour, money: 200, milestones: [own('A1-2'), own('A2-1')] };
     const more = { players: [player, {}], telegraph: { 4: 'tt-money' } } as const;
     const ours = play(by({}, more), place('white', 'telegraph'), office(4)).state;
     expect(refused(ours, { kind: 'takeTelegraphTile' })).toBe('legal');
@@ -85,8 +92,11 @@ describe('RR ruling fourWorkers', () => {
     const ours = play(opened({}, { players }), pass).state;
     expect(refused(ours, accept(1))).toBe('legal');
     const other = play(opened({ fourWorkers: 'always' }, { players }), pass).state;
-    expect(refused(other, accept(1))).toBe('deal-four-workers/fourWorkers');
-    expect(refused(play(other, hire(1, 'grey')).state, accept(1))).toBe('legal');
+    const accepted = play(other, accept(1)).state;
+    expect(refused(accepted, promote('orange', 'A1-1'))).toBe('deal-four-workers/fourWorkers');
+    expect(refused(play(accepted, hire(1, 'grey')).state, promote('orange', 'A1-1'))).toBe('legal');
+    const short = opened({ fourWorkers: 'always' }, { players: [rich, { ...atFour, money: 700, shares: 1 }, poor] });
+    expect(refused(play(short, pass).state, accept(1))).toBe('deal-four-workers/fourWorkers');
   });
 });
 
