@@ -7,6 +7,7 @@ import { designConstants } from './src/layouts/constants.ts';
 import { face } from './src/layouts/face.ts';
 import { headScripts } from './src/layouts/head-scripts.ts';
 import { paths } from './src/layouts/paths.ts';
+import { ownPolicy } from './src/layouts/policy.ts';
 import { oneSheet } from './src/layouts/sheets.ts';
 import { fullText } from './src/search/integration.ts';
 import { searchLater } from './src/search/later.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     headScripts(),
     designConstants(),
     oneSheet(),
+    ownPolicy(),
     paths(),
     links(),
     fullText(),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
+import { admit } from './policy.ts';
 
 const link = /<link rel="stylesheet" href="([^"]+)">/g;
 
@@ -60,6 +61,8 @@ function withoutFigures(html: string): string {
   return rest + html.slice(from);
 }
 
+/** The text of a rulebook: read page by page from a link or a table of contents, so it brings its sheet along. */
+const isRules = (html: string): boolean => html.includes(' data-strips=');
 const isChapter = (html: string): boolean => html.includes('<div class="page chapter');
 
 const classesIn = (html: string): Set<string> =>
@@ -110,8 +113,12 @@ export function parted(css: string, html: string, isWearable: (name: string) => 
   const pick = (part: keyof Parts): string => {
     const sheet = postcss.parse(css);
     sheet.walkRules((rule) => {
-      const isFrame = rule.parent?.type === 'atrule' && (rule.parent as postcss.AtRule).name.endsWith('keyframes');
-      if ((isFrame ? 'now' : partOf(rule.selectors)) !== part) rule.remove();
+      const { parent } = rule;
+      const frames = parent?.type === 'atrule' && (parent as postcss.AtRule).name.endsWith('keyframes') && parent;
+      // The frames that a scope moves by are named after it.
+      const moved = frames && /^S[0-9a-z]{1,5}(?=-)/.exec((frames as postcss.AtRule).params)?.[0];
+      const selectors = moved ? [`.${moved}`] : rule.selectors;
+      if ((frames && !moved ? 'now' : partOf(selectors)) !== part) rule.remove();
     });
     const conditions: postcss.AtRule[] = [];
     sheet.walkAtRules((rule) => void conditions.unshift(rule));
@@ -143,7 +150,8 @@ export function wearable(html: string, read: (script: string) => string): Set<st
 
 /**
  * Joins the style sheets of each page into one, in their order. A chapter has a dozen, one a component; as one
- * sheet they are a quarter smaller on the wire and paint a quarter sooner on a slow line. What only an island that is awake
+ * sheet they are a quarter smaller on the wire and paint a quarter sooner on a slow line; in the page of rules itself they
+ * paint another round trip sooner. What only an island that is awake
  * wears stands in a sheet of its own, named in the head, which src/islands/wake.ts asks for; and what only the figures of a
  * chapter wear in another, which src/layouts/late-inline.js asks for as the first of them comes near.
  */
@@ -181,14 +189,15 @@ export function oneSheet(): AstroIntegration {
           const unscripted =
             late === '' ? '' : `<noscript><link href="${base}${write(late)}" rel="stylesheet"></noscript>`;
           const later = named('awake', awake) + named('late', late) + unscripted;
-          const name = write(now);
+          const isInline = isRules(html);
+          const sheet = isInline ? `<style>${now}</style>` : `<link rel="stylesheet" href="${base}${write(now)}">`;
           let isPlaced = false;
           const placed = html.replaceAll(link, () => {
-            const tag = isPlaced ? '' : `<link rel="stylesheet" href="${base}${name}">${later}`;
+            const tag = isPlaced ? '' : `${sheet}${later}`;
             isPlaced = true;
             return tag;
           });
-          writeFileSync(join(root, page), placed);
+          writeFileSync(join(root, page), isInline ? admit(placed, now) : placed);
         }
 
         // A script may load a sheet by itself, and a page of one sheet keeps it; the others are of no more use.
