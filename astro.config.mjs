@@ -8,6 +8,7 @@ import { face } from './src/layouts/face.ts';
 import { headScripts } from './src/layouts/head-scripts.ts';
 import { hoverForMice } from './src/layouts/hover.ts';
 import { paths } from './src/layouts/paths.ts';
+import { ownPolicy } from './src/layouts/policy.ts';
 import { oneSheet } from './src/layouts/sheets.ts';
 import { fullText } from './src/search/integration.ts';
 import { searchLater } from './src/search/later.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
     designConstants(),
     hoverForMice(),
     oneSheet(),
+    ownPolicy(),
     paths(),
     links(),
     fullText(),

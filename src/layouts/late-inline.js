@@ -12,6 +12,17 @@ if (late) {
   else {
     // Elsewhere it comes when the first figure is a screen away. Until then src/styles/base.css keeps them from being seen.
     root.dataset.bare = '';
+    // Clauses far from the window are not laid out, unless a place among them is wanted: src/components/Rule.astro.
+    root.dataset.lean = '';
+    addEventListener(
+      'click',
+      ({ target }) => {
+        /** @type {HTMLAnchorElement | null} */
+        const link = target instanceof Element ? target.closest('a[href*="#"]') : null;
+        if (link?.pathname === location.pathname) delete root.dataset.lean;
+      },
+      true,
+    );
     /** @type {HTMLLinkElement | undefined} */
     let sheet;
     const dress = () => {
@@ -22,7 +33,10 @@ if (late) {
       sheet.onload = sheet.onerror = () => delete root.dataset.bare;
       document.head.append(sheet);
     };
-    addEventListener('hashchange', dress);
+    addEventListener('hashchange', () => {
+      delete root.dataset.lean;
+      dress();
+    });
     addEventListener('DOMContentLoaded', () => {
       const near = new IntersectionObserver((all) => all.some((one) => one.isIntersecting) && dress(), {
         rootMargin: '100% 0px',
@@ -31,6 +45,7 @@ if (late) {
     });
     // Paper waits for nothing: what has not come yet is fetched on the spot.
     addEventListener('beforeprint', () => {
+      delete root.dataset.lean;
       if (!('bare' in root.dataset)) return;
       delete root.dataset.bare;
       const ask = new XMLHttpRequest();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
+import { admit } from './policy.ts';
 
 const link = /<link rel="stylesheet" href="([^"]+)">/g;
 
@@ -60,6 +61,8 @@ function withoutFigures(html: string): string {
   return rest + html.slice(from);
 }
 
+/** The text of a rulebook: read page by page from a link or a table of contents, so it brings its sheet along. */
+const isRules = (html: string): boolean => html.includes(' data-strips=');
 const isChapter = (html: string): boolean => html.includes('<div class="page chapter');
 
 const classesIn = (html: string): Set<string> =>
@@ -80,7 +83,11 @@ const pieceOf = (node: postcss.ChildNode): Piece[] => {
   if (node.type === 'comment') return [];
   if (node.type === 'rule') return [{ text: node.toString(), selectors: node.selectors }];
   if (node.type === 'decl' || node.nodes === undefined) return [{ text: `${node.toString()};` }];
-  if (/^(font-face|page)$|keyframes$/.test(node.name)) return [{ text: node.toString() }];
+  if (/^(font-face|page)$|keyframes$/.test(node.name)) {
+    // The frames that a scope moves by are named after it.
+    const moved = node.name.endsWith('keyframes') ? /^S[0-9a-z]{1,5}(?=-)/.exec(node.params)?.[0] : undefined;
+    return [{ text: node.toString(), ...(moved ? { selectors: [`.${moved}`] } : {}) }];
+  }
   return [{ head: `@${node.name} ${node.params}`, pieces: node.nodes.flatMap(pieceOf) }];
 };
 
@@ -166,7 +173,8 @@ export function wearable(html: string, read: (script: string) => string): Set<st
 
 /**
  * Joins the style sheets of each page into one, in their order. A chapter has a dozen, one a component; as one
- * sheet they are a quarter smaller on the wire and paint a quarter sooner on a slow line. What only an island that is awake
+ * sheet they are a quarter smaller on the wire and paint a quarter sooner on a slow line; in the page of rules itself they
+ * paint another round trip sooner. What only an island that is awake
  * wears stands in a sheet of its own, named in the head, which src/islands/wake.ts asks for; and what only the figures of a
  * chapter wear in another, which src/layouts/late-inline.js asks for as the first of them comes near.
  */
@@ -204,14 +212,15 @@ export function oneSheet(): AstroIntegration {
           const unscripted =
             late === '' ? '' : `<noscript><link href="${base}${write(late)}" rel="stylesheet"></noscript>`;
           const later = named('awake', awake) + named('late', late) + unscripted;
-          const name = write(now);
+          const isInline = isRules(html);
+          const sheet = isInline ? `<style>${now}</style>` : `<link rel="stylesheet" href="${base}${write(now)}">`;
           let isPlaced = false;
           const placed = html.replaceAll(link, () => {
-            const tag = isPlaced ? '' : `<link rel="stylesheet" href="${base}${name}">${later}`;
+            const tag = isPlaced ? '' : `${sheet}${later}`;
             isPlaced = true;
             return tag;
           });
-          writeFileSync(join(root, page), placed);
+          writeFileSync(join(root, page), isInline ? admit(placed, now) : placed);
         }
 
         // A script may load a sheet by itself, and a page of one sheet keeps it; the others are of no more use.

@@ -55,8 +55,16 @@ describe('what only an island that is awake wears', () => {
     expect(parted(css, html)).toEqual({ now, late: '', awake: '' });
   });
   test('other classes, keyframes, pages and faces come at once', () => {
-    const css = '.strip{a:b}@keyframes Scd2-in{from{c:d}}@font-face{e:f}@media print{@page{g:h}}';
+    const css = '.strip{a:b}@keyframes shown{from{c:d}}@font-face{e:f}@media print{@page{g:h}}';
     expect(parted(css, html)).toEqual({ now: css, late: '', awake: '' });
+  });
+  test('keyframes of a scope come with what it wears', () => {
+    const css = '@keyframes Sab1-in{from{a:b}}@keyframes Scd2-in{from{c:d}to{e:f}}@keyframes Szz9-in{from{g:h}}';
+    expect(parted(css, html, (name) => name !== 'Szz9')).toEqual({
+      now: '@keyframes Sab1-in{from{a:b}}',
+      late: '',
+      awake: '@keyframes Scd2-in{from{c:d}to{e:f}}',
+    });
   });
 });
 
