@@ -40,7 +40,7 @@ const classNames = (selector: string): string[] =>
   [...selector.matchAll(/\.([a-z_-][\w-]*)/gi)].map(([, name = '']) => name);
 
 /** What a chapter shows beside its clauses, and src/layouts/late-inline.js dresses as it comes near. */
-const figure = /<(\w+) class="(example|procedure)\b[^>]*>/g;
+const figure = /<(\w+) class="(example|procedure|pieces)\b[^>]*>/g;
 
 /** A page without what its figures hold: of each, only the class stays by which the text places it. */
 function withoutFigures(html: string): string {
@@ -61,9 +61,8 @@ function withoutFigures(html: string): string {
   return rest + html.slice(from);
 }
 
-/** The text of a rulebook: read page by page from a link or a table of contents, so it brings its sheet along. */
-const isRules = (html: string): boolean => html.includes(' data-strips=');
-const isChapter = (html: string): boolean => html.includes('<div class="page chapter');
+/** A chapter of rules: many come to it by a link or leaf through it, so it brings its sheet along. */
+const isChapter = (html: string): boolean => html.includes(' data-strips=');
 
 const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
@@ -122,7 +121,7 @@ export interface Parts {
   now: string;
   /** Of a chapter: what only its figures wear (boards and charts). */
   late: string;
-  /** What only parts of an island wear that come once it is awake: rules scoped to a class that the page does not hold. */
+  /** What only parts of an island wear that come once it is awake: scoped rules for a class that the page does not hold. */
   awake: string;
 }
 
@@ -141,7 +140,10 @@ export function parted(css: string, html: string, isWearable: (name: string) => 
     const needed = classNames(outsideBrackets(selector));
     return needed.some(isFigures) && classNames(selector).every((name) => worn.has(name));
   };
-  const isAwake = (selector: string): boolean => classNames(selector).some((name) => isIsland(name) && !worn.has(name));
+  // Within an island nothing puts a class on but the island itself, once it is awake.
+  const isAwake = (selector: string): boolean =>
+    classNames(selector).some((name) => isIsland(name) && !worn.has(name)) ||
+    (classNames(selector).some(isIsland) && classNames(outsideBrackets(selector)).some((name) => !worn.has(name)));
   const isForeign = (selector: string): boolean =>
     classNames(selector).some((name) => isIsland(name) && !worn.has(name) && !isWearable(name));
   // The scope of a component that the page does not hold: no script puts it on, and the rule is of no use here.
@@ -212,7 +214,7 @@ export function oneSheet(): AstroIntegration {
           const unscripted =
             late === '' ? '' : `<noscript><link href="${base}${write(late)}" rel="stylesheet"></noscript>`;
           const later = named('awake', awake) + named('late', late) + unscripted;
-          const isInline = isRules(html);
+          const isInline = isChapter(html);
           const sheet = isInline ? `<style>${now}</style>` : `<link rel="stylesheet" href="${base}${write(now)}">`;
           let isPlaced = false;
           const placed = html.replaceAll(link, () => {

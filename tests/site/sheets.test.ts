@@ -46,6 +46,11 @@ describe('what only an island that is awake wears', () => {
     expect(now).toBe('a{b:c}.a.Sab1{d:e}@media print{.Sab1{j:k}}');
     expect(awake).toBe('.b.Scd2{f:g}@media print{.Scd2{h:i}}');
   });
+  test('so is what a part of it wears only then', () => {
+    const { now, awake } = parted('.refused.Sab1{a:b}.a.Sab1:not(.refused){c:d}.Sab1 .open{e:f}.Sab1 .shut{g:h}', html);
+    expect(now).toBe('.a.Sab1:not(.refused){c:d}.Sab1 .open{e:f}');
+    expect(awake).toBe('.refused.Sab1{a:b}.Sab1 .shut{g:h}');
+  });
   test('a rule for several parts comes at once if the page has one of them', () => {
     expect(parted('.Sab1,.Scd2{a:b}', html)).toEqual({ now: '.Sab1,.Scd2{a:b}', late: '', awake: '' });
   });
@@ -94,7 +99,7 @@ describe('what no island of a page can wear', () => {
 describe('what only the figures of a chapter wear', () => {
   const figures =
     '<div class="example" id="x"><div><p class="first Sab1 red"></p></div></div><figure class="procedure astro-x1"><svg class="chart"><li class="astro-x1"></svg></figure>';
-  const chapter = `<div class="page chapter listed"><p class="text"></p>${figures}</div>`;
+  const chapter = `<div class="run" data-strips="strips.json"><p class="text"></p>${figures}</div>`;
   const css = '.text{a:b}.Sab1{c:d}.red,.chart{e:f}li.astro-x1{g:h}';
   test('is parted from what its clauses wear', () => {
     expect(parted(css, chapter)).toEqual({
@@ -104,7 +109,7 @@ describe('what only the figures of a chapter wear', () => {
     });
   });
   test('comes at once on a page that is no chapter', () => {
-    expect(parted(css, chapter.replace('chapter', 'plain'))).toEqual({ now: css, late: '', awake: '' });
+    expect(parted(css, chapter.replace(' data-strips', ' data-listed'))).toEqual({ now: css, late: '', awake: '' });
   });
   test('but for what places them in the text', () => {
     expect(parted('.text>.example{a:b}', chapter).late).toBe('');
@@ -118,6 +123,5 @@ describe('what only the figures of a chapter wear', () => {
   });
   test('so does a rule with a class that a script may put on later, outside of the figures', () => {
     expect(parted('.strip .first{a:b}', chapter).late).toBe('');
-    expect(parted('.placed.Sab1{a:b}', chapter).late).toBe('.placed.Sab1{a:b}');
   });
 });

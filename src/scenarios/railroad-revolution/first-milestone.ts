@@ -123,7 +123,7 @@ export const scenario: Scenario<Types> = {
   id: 'first-milestone',
   game: 'railroad-revolution',
   modules: [],
-  title: 'Managers and Milestones',
+  title: 'Promotion and farewell',
   summary: 'Promote a manager, complete a Milestone, and choose the one that follows it.',
   rules: [
     'milestone-needs',

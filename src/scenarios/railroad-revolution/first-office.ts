@@ -119,7 +119,7 @@ export const scenario: Scenario<Types> = {
   id: 'first-office',
   game: 'railroad-revolution',
   modules: [],
-  title: 'Offices and Shares',
+  title: 'Along the wire',
   summary: 'Build two offices, take their Shares and a telegraph tile, and hire a worker.',
   rules: [
     'telegraph-build',

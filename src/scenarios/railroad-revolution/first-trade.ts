@@ -108,7 +108,7 @@ export const scenario: Scenario<Types> = {
   id: 'first-trade',
   game: 'railroad-revolution',
   modules: [],
-  title: 'Trade and trains',
+  title: 'Sell and flip',
   summary: 'Sell from the left, flip a train for what it shows, and flip it twice in one turn.',
   rules: [
     'trade-sale',
