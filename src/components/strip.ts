@@ -1,5 +1,4 @@
 import { copyLink } from './copy-link.ts';
-import styles from './strip.css?inline';
 
 /** What stands behind the control of a clause, as `strips.json` gives it; addresses include the base. */
 export interface StripData {
@@ -12,11 +11,12 @@ export interface StripData {
 
 type Strips = Readonly<Record<string, StripData>>;
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-
 let strips: Promise<Strips> | undefined;
+
+for (const control of document.querySelectorAll<HTMLAnchorElement>('.rule > .more')) {
+  control.setAttribute('role', 'button');
+  control.setAttribute('aria-expanded', 'false');
+}
 
 document.addEventListener('click', (event) => {
   const control = controlOf(event.target);

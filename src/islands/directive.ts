@@ -12,9 +12,9 @@ declare module 'astro' {
 // A touch waits for one round of requests: what all games share in one piece, and each game in one of its own. What a
 // board loads only when it is opened stays apart.
 const shared =
-  /\/node_modules\/(svelte|clsx|esm-env|@astrojs\/svelte)\/|\/src\/(lesson\/(?!compare|goal|solve|tasks|progress)|engine\/kernel|boards\/(Zoom|late)|words\/(?!task|notices|signs)[a-z]+\.ts|procedures\/light|islands\/(?!wake|grouped|task)([a-z]|Example|Panel|Progress|Telling|Controls|Lines|Clause|Glyph|Key))/;
+  /\/node_modules\/(svelte|clsx|esm-env|@astrojs\/svelte)\/|\/src\/(lesson\/(?!compare|goal|solve|tasks|progress)|engine\/kernel|boards\/Zoom|words\/(?!task|notices|signs)[a-z]+\.ts|procedures\/light|islands\/(?!wake|grouped|task)([a-z]|Example|Panel|Progress|Telling|Controls|Lines|Clause|Glyph|Key))/;
 const ofGame =
-  /\/src\/(engine|words|boards|scenarios\/positions)\/(?!kernel)([a-z]+-[a-z-]+)(?!.*\/((Key|Rest|PlayerBoard|TelegraphLine|Tracks|CityTile)\.svelte|(facts|conditions|key-words|rest-words)\.ts))/;
+  /\/src\/(engine|words|boards|scenarios\/positions)\/(?!kernel)([a-z]+-[a-z-]+)(?!.*\/(Key|Rest|PlayerBoard|TelegraphLine|Tracks)\.svelte)/;
 const chunks = [
   { name: 'example', test: shared },
   { name: (id: string) => ofGame.exec(id)?.[2] ?? null, test: ofGame },

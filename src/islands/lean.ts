@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** What pages tell of a table, and play never asks for. */
@@ -14,13 +13,6 @@ const toldOfScenarios = new Set(['rules', 'checks']);
 const scenarios = /\/src\/scenarios\/[^/]+-[^/]+\/[^/]+\.ts$/;
 const engine = /\/src\/engine\/.*\.ts$/;
 const modules = /\/src\/engine\/[^/]+\/modules\/.*\.ts$/;
-
-/** What Vite wraps around imports that wait: it asks for the styles and the parts that a part needs, and here all are loaded. */
-const preloading = '\0vite/preload-helper.js';
-
-/** What Astro would wake an island with, and what does it here. */
-const renderer = '@astrojs/svelte/client.js';
-const hydrate = fileURLToPath(new URL('./hydrate.ts', import.meta.url));
 
 interface Node {
   readonly type: string;
@@ -110,44 +102,18 @@ export function unsaid(code: string, program: unknown): string {
   return replaced(code, gone);
 }
 
-/** The source of a module without the rules that it only cites by `under`: what remains is the value. */
-export function uncited(code: string, program: unknown): string {
-  const gone: [number, number, string][] = [];
-  for (const node of within(program)) {
-    if (node.type !== 'CallExpression' || !isNode(node.callee) || node.callee.name !== 'under') continue;
-    const [, value] = node.arguments as readonly Node[];
-    if (value) gone.push([node.start, value.start, '(']);
-  }
-  return replaced(code, gone);
-}
-
-/** What is done to which modules, one after the other. */
-const passes: readonly (readonly [where: RegExp, pass: (code: string, program: unknown) => string])[] = [
-  [proofs, (_, program) => absent(program)],
-  [rules, (code, program) => emptied('rules', code, program)],
-  [modules, (code, program) => emptied('replaces', code, program)],
-  [scenarios, (code, program) => without(toldOfScenarios, code, program)],
-  [tables, (code, program) => without(toldOfTables, code, program)],
-  [engine, uncited],
-  [engine, unsaid],
-];
-
 /**
  * Leaves out of what a reader's device loads what is told by pages alone, the provenance of values, the table of rules and
- * the clauses of a scenario; the clauses that
- * values are cited from; what proves laws; what errors of authors say; what wakes islands of other kinds; and what the page has loaded already: the styles of its islands.
+ * the clauses of a scenario; what proves laws; what errors of authors say; and what the page has loaded already: the styles of its islands.
  */
 export function lean(): Plugin[] {
   const applyToEnvironment: Plugin['applyToEnvironment'] = ({ name }) => name === 'client';
-  const before: Plugin = {
-    name: 'roundhouse:lean-before',
+  const styles: Plugin = {
+    name: 'roundhouse:lean-styles',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment,
-    configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
-    resolveId: (id) => (id === renderer ? hydrate : undefined),
-    load: (id) =>
-      styled.test(id) ? '' : id === preloading ? 'export const __vitePreload = (load) => load();' : undefined,
+    load: (id) => (styled.test(id) ? '' : undefined),
   };
   const data: Plugin = {
     name: 'roundhouse:lean',
@@ -156,18 +122,13 @@ export function lean(): Plugin[] {
     applyToEnvironment,
     transform(code, id) {
       const path = id.replace(/\?.*$/, '');
-      const due = passes.filter(([where]) => where.test(path));
-      return due.length === 0 ? undefined : due.reduce((text, [, pass]) => pass(text, this.parse(text)), code);
+      if (rules.test(path)) return emptied('rules', code, this.parse(code));
+      if (modules.test(path)) return emptied('replaces', code, this.parse(code));
+      if (proofs.test(path)) return absent(this.parse(code));
+      if (scenarios.test(path)) return without(toldOfScenarios, code, this.parse(code));
+      if (tables.test(path)) return without(toldOfTables, code, this.parse(code));
+      return engine.test(path) ? unsaid(code, this.parse(code)) : undefined;
     },
   };
-  const check: Plugin = {
-    name: 'roundhouse:lean-check',
-    applyToEnvironment,
-    writeBundle(_, bundle) {
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && chunk.code.includes('__vite__mapDeps('))
-          throw new Error(`${chunk.fileName}: a part that comes later brings styles, for which nothing would wait`);
-    },
-  };
-  return [before, data, check];
+  return [styles, data];
 }

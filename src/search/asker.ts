@@ -2,7 +2,7 @@ import { answers, type Book, type Result } from './answer.ts';
 import { fullText } from './full.ts';
 import { alike, mended } from './index.ts';
 import { book, type Shelf, shelf } from './library.ts';
-import { coded, readQuery } from './query.ts';
+import { type Query, readQuery } from './query.ts';
 import type { Home, Wanted } from './wanted.ts';
 
 /** How many results of the full text are added. */
@@ -42,14 +42,11 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const indexes = () => [...books.values()].map(({ index }) => index);
 
-  /** What a search means once the games are known: the code of one, before all else, narrows to it. */
-  function meant(wanted: Wanted, { games }: Shelf) {
-    const { q, game } = coded(wanted.q, games);
-    const isElsewhere = game !== undefined && wanted.game !== undefined && wanted.game !== game.id;
-    return { query: readQuery(q), isElsewhere, narrowed: game === undefined ? wanted : { ...wanted, game: game.id } };
-  }
-
-  async function small(wanted: Wanted, tell: (heard: Omit<Heard, 'wanted' | 'games'>) => boolean): Promise<void> {
+  async function small(
+    wanted: Wanted,
+    query: Query,
+    tell: (heard: Omit<Heard, 'wanted' | 'games'>) => boolean,
+  ): Promise<void> {
     const first = wanted.game ?? home.game;
     // The list of games and the index of the page's game are on their way at once; any other must be known first.
     const early = first === undefined || first !== home.game ? undefined : book(first);
@@ -58,8 +55,7 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
       return;
     kept = await shelf();
     const all = kept.games.map(({ id }) => id);
-    const { query, narrowed, isElsewhere } = meant(wanted, kept);
-    const needed = all.filter((id) => !isElsewhere && (narrowed.game === undefined || id === narrowed.game));
+    const needed = all.filter((id) => wanted.game === undefined || id === wanted.game);
     needed.sort((a, b) => Number(b === first) - Number(a === first));
     const isBlank = wanted.q.trim() === '';
     if (isBlank && !tell({ phase: 'blank', small: [], full: [] })) return;
@@ -68,17 +64,15 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
       else if (id !== needed.at(-1)) continue;
       if (isBlank) continue;
       const phase = id === needed.at(-1) ? 'small' : 'coming';
-      if (!tell({ phase, small: answers([...books.values()], query, narrowed), full: [] })) return;
+      if (!tell({ phase, small: answers([...books.values()], query, wanted), full: [] })) return;
     }
     if (needed.length === 0 && !isBlank) tell({ phase: 'small', small: [], full: [] });
   }
 
-  async function full(wanted: Wanted): Promise<readonly Result[]> {
+  async function full(wanted: Wanted, query: Query): Promise<readonly Result[]> {
     if (kept === undefined) return [];
-    const { query, narrowed, isElsewhere } = meant(wanted, kept);
-    if (isElsewhere) return [];
-    const known = new Set(answers([...books.values()], query, narrowed).map(({ hit }) => hit.href));
-    return fullText(kept, query, mended(indexes(), query.words), narrowed, (address) => known.has(address), most);
+    const known = new Set(answers([...books.values()], query, wanted).map(({ hit }) => hit.href));
+    return fullText(kept, query, mended(indexes(), query.words), wanted, (address) => known.has(address), most);
   }
 
   return {
@@ -86,6 +80,7 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
       run += 1;
       const mine = run;
       clearTimeout(timer);
+      const query = readQuery(wanted.q);
       let last: Pick<Heard, 'small'> = { small: [] };
       /** Tells what is known; false once another search has begun. */
       const tell = (heard: Omit<Heard, 'wanted' | 'games'>): boolean => {
@@ -94,11 +89,11 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
         hear({ ...heard, wanted, games: kept?.games ?? [] });
         return true;
       };
-      small(wanted, tell).then(
+      small(wanted, query, tell).then(
         () => {
           if (mine !== run || wanted.q.trim() === '') return;
           timer = setTimeout(() => {
-            full(wanted).then(
+            full(wanted, query).then(
               (found) => tell({ ...last, phase: 'whole', full: found }),
               () => tell({ ...last, phase: 'whole', full: [], isPartial: true }),
             );

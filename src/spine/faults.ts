@@ -13,8 +13,6 @@ export const faultKinds = [
   'unknown-scenario',
   'unknown-step',
   'unknown-procedure',
-  'unknown-grid',
-  'unknown-piece',
   'unknown-ruling',
   'unknown-module',
   'no-lesson',

@@ -41,7 +41,6 @@ export const VIOLATIONS = {
   money: ['price', 'money'],
   spaceTaken: ['space'],
   spaceNotConnected: ['space'],
-  spaceJoinsLater: ['space'],
   cityNotConnected: ['city'],
   stationThere: ['city'],
   officeThere: ['section'],

@@ -1,18 +1,24 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Seat } from '../../engine/kernel/agenda.ts';
+import { railroadRevolution } from '../../engine/railroad-revolution/index.ts';
+import type { RuleId } from '../../engine/railroad-revolution/rules.ts';
 import type { State, Types } from '../../engine/railroad-revolution/types.ts';
 import type { Move, OfferNumber } from '../../engine/railroad-revolution/vocabulary.ts';
 import type { Sign } from '../chart.ts';
 import type { Played, Procedure } from '../procedure.ts';
 import { isRewardOpen, placeInDeal } from './deal-place.ts';
-import { after, isLegal, type Playing, sign, standing } from './playing.ts';
 
-interface Context extends Playing {
+interface Context {
+  readonly position: State;
+  /** The position before the last move. */
+  readonly before: State;
   readonly active: Seat;
   /** Who chooses now, and what this seat has accepted. */
   readonly asked: Seat;
   readonly accepted: readonly OfferNumber[];
 }
+
+const sign = (form: Sign['form'], rule: RuleId | 'deal-then-turn-end', says: string): Sign => ({ form, rule, says });
 
 const activeOf = (position: State): Seat => {
   const turn = position.agenda.find((task) => task.kind === 'endTurn');
@@ -27,7 +33,9 @@ const machine = setup({
     meta: {} as Sign,
   },
   guards: {
-    isLegal: ({ context, event }) => isLegal(context, event),
+    // The engine says what may be done, here as everywhere.
+    isLegal: ({ context, event }) =>
+      event.forced === true || railroadRevolution.check(context.position, event.move) === undefined,
     isTaken: ({ context }) => !isRewardOpen(context.position),
     isDealLeft: ({ context }) => !isRewardOpen(context.position) && context.accepted.length < 2,
     isSomebodyLeft: ({ context }) => (context.asked + 1) % context.position.seats.length !== context.active,
@@ -39,10 +47,13 @@ const machine = setup({
   },
   actions: {
     play: enqueueActions(({ context, event, enqueue }) => {
-      const next = after(context, event);
-      if (next === undefined) return;
-      enqueue.assign(next.now);
-      for (const forced of next.forced) enqueue.raise(forced);
+      if (event.forced) return;
+      const outcome = railroadRevolution.apply(context.position, event.move);
+      if (!outcome.ok) return;
+      enqueue.assign({ before: context.position, position: outcome.state });
+      for (const told of outcome.events)
+        if (told.kind === 'forced')
+          enqueue.raise({ type: told.move.kind, move: told.move, forced: true } as Played<Move>);
     }),
     accept: assign(({ context, event }) =>
       event.type === 'acceptDeal' ? { accepted: [...context.accepted, event.move.offer] } : {},
@@ -52,7 +63,8 @@ const machine = setup({
 }).createMachine({
   id: 'deal-resolution',
   context: ({ input: { position } }) => ({
-    ...standing(position),
+    position,
+    before: position,
     active: activeOf(position),
     asked: activeOf(position),
     accepted: [],

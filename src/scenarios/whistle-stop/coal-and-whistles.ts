@@ -140,6 +140,5 @@ export const scenario: Scenario<Types> = {
     'whistle-as-coal',
   ],
   procedure: 'whistle-bypass',
-  alsoWith: [{ rulings: { lossFloor: 'zero' } }],
   runs: [run],
 };
