@@ -102,9 +102,21 @@ export function unsaid(code: string, program: unknown): string {
   return replaced(code, gone);
 }
 
+/** The source of a module without the rules that it only cites by `under`: what remains is the value. */
+export function uncited(code: string, program: unknown): string {
+  const gone: [number, number, string][] = [];
+  for (const node of within(program)) {
+    if (node.type !== 'CallExpression' || !isNode(node.callee) || node.callee.name !== 'under') continue;
+    const [, value] = node.arguments as readonly Node[];
+    if (value) gone.push([node.start, value.start, '(']);
+  }
+  return replaced(code, gone);
+}
+
 /**
  * Leaves out of what a reader's device loads what is told by pages alone, the provenance of values, the table of rules and
- * the clauses of a scenario; what proves laws; what errors of authors say; and what the page has loaded already: the styles of its islands.
+ * the clauses of a scenario; the clauses that values are cited from; what proves laws; what errors of authors say; and what
+ * the page has loaded already: the styles of its islands.
  */
 export function lean(): Plugin[] {
   const applyToEnvironment: Plugin['applyToEnvironment'] = ({ name }) => name === 'client';
@@ -127,7 +139,9 @@ export function lean(): Plugin[] {
       if (proofs.test(path)) return absent(this.parse(code));
       if (scenarios.test(path)) return without(toldOfScenarios, code, this.parse(code));
       if (tables.test(path)) return without(toldOfTables, code, this.parse(code));
-      return engine.test(path) ? unsaid(code, this.parse(code)) : undefined;
+      if (!engine.test(path)) return undefined;
+      const plain = uncited(code, this.parse(code));
+      return unsaid(plain, this.parse(plain));
     },
   };
   return [styles, data];
