@@ -6,7 +6,9 @@ import { clientWake } from './src/islands/directive.ts';
 import { designConstants } from './src/layouts/constants.ts';
 import { face } from './src/layouts/face.ts';
 import { headScripts } from './src/layouts/head-scripts.ts';
+import { hoverForMice } from './src/layouts/hover.ts';
 import { paths } from './src/layouts/paths.ts';
+import { ownPolicy } from './src/layouts/policy.ts';
 import { oneSheet } from './src/layouts/sheets.ts';
 import { fullText } from './src/search/integration.ts';
 import { searchLater } from './src/search/later.ts';
@@ -35,11 +37,13 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   integrations: [
     mdx(),
-    svelte({ compilerOptions: { cssHash } }),
+    svelte({ compilerOptions: { cssHash, runes: true } }),
     face(),
     headScripts(),
     designConstants(),
+    hoverForMice(),
     oneSheet(),
+    ownPolicy(),
     paths(),
     links(),
     fullText(),

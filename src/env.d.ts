@@ -11,6 +11,6 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { readonly targetFormat: 'woff2' | 'woff' | 'sfnt' },
+    options: { readonly targetFormat: 'woff2' | 'woff' | 'sfnt'; readonly keepFeatures?: readonly string[] },
   ): Promise<Uint8Array>;
 }

@@ -14,6 +14,7 @@ export const icons = {
   money: 'M2.500 5h15v10h-15zM10 7.500a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5ZM5 10h.1M15 10h.1',
   stack: 'M3 6.500h11V17H3zM6 6.500V3h11v10.500h-3',
   milestone: 'M5 18V3h10v15M5 7h10M3 18h14M8 10.500h4M8 14h4',
+  flag: 'M5 18.500V2.500h10l-2.500 3.500 2.500 3.500H5M3 18.500h4',
 } as const;
 
 export type IconName = keyof typeof icons;

@@ -1,3 +1,5 @@
+import Grid from './catalogue/Grid.astro';
+import Pieces from './catalogue/Pieces.astro';
 import Link from './Link.astro';
 import Players from './Players.astro';
 import Provenance from './Provenance.astro';
@@ -12,4 +14,4 @@ import With from './With.astro';
  * What authors may write in MDX, for `<Content components={…} />`, but for examples and charts, whose style sheets only
  * the pages that show one should ask for. Run and Section are put in by the spine.
  */
-export const vocabulary = { a: Link, Players, Provenance, Rule, Run, Section, See, Term, With };
+export const vocabulary = { a: Link, Grid, Pieces, Players, Provenance, Rule, Run, Section, See, Term, With };

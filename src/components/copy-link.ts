@@ -1,16 +1,22 @@
-/** Copies an address and says so on the button; where the clipboard is closed, shows the address to be copied by hand. */
-export async function copyLink(button: HTMLButtonElement, address: string): Promise<void> {
+/**
+ * Copies an address, with the reader's table where one is chosen, and says so on the button; where the clipboard is closed,
+ * shows the address to be copied by hand.
+ */
+export async function copyLink(button: HTMLButtonElement, page: string): Promise<void> {
   const said = button.textContent;
+  const { table } = document.documentElement.dataset;
+  const address = table ? `${page}?${table}` : page;
+  const done = table ? 'Link copied, with your table' : 'Link copied';
   try {
     await navigator.clipboard.writeText(address);
-    button.textContent = 'Link copied';
+    button.textContent = done;
     setTimeout(() => {
       button.textContent = said;
     }, 2500);
-    say('Link copied');
+    say(done);
   } catch {
     const field = Object.assign(document.createElement('input'), { type: 'text', readOnly: true, value: address });
-    field.ariaLabel = 'Link to this clause';
+    field.ariaLabel = 'Link';
     button.replaceWith(field);
     field.select();
     field.focus();

@@ -1,7 +1,7 @@
 import { courseStore, noted, type Progress } from '../lesson/progress.ts';
-import { stateText } from './lesson-state.ts';
+import { stateOf, stateText, tasksOf } from './lesson-state.ts';
 
-// On the page of a lesson: keeps how far the reader is, as soon as they are there.
+// On the page of a lesson: keeps how far the reader is and what they have solved, as soon as they have.
 
 const store = courseStore(() => localStorage);
 const lesson = document.querySelector<HTMLElement>('[data-lesson]');
@@ -11,16 +11,30 @@ function stepsOf(run: string): number {
   return steps[run] ?? 0;
 }
 
+const part = (name: string) => lesson?.querySelector<HTMLElement>(`[data-part="${name}"]`);
+const linkTo = (step: number, text: string): HTMLAnchorElement =>
+  Object.assign(document.createElement('a'), { href: `${lesson?.dataset.link ?? ''}${step}`, textContent: text });
+
 function show(progress: Progress | undefined): void {
   if (!lesson) return;
-  lesson.dataset.progress = progress === undefined ? 'none' : progress.done ? 'done' : 'under';
-  lesson.querySelector('[data-part="state"]')?.replaceChildren(stateText(progress));
+  const tasks = tasksOf(lesson);
+  const state = stateOf(progress, tasks.length);
+  lesson.dataset.progress = state;
+  part('state')?.replaceChildren(stateText(progress, tasks.length));
+  lesson.toggleAttribute('data-ended', progress?.done === true);
+  const open = tasks.flatMap((step, i) => (progress?.solved.includes(i + 1) ? [] : [linkTo(step, `Task ${i + 1}`)]));
+  const isAll = open.length === 0;
+  part('open')?.replaceChildren(
+    ...(isAll ? ['You have solved all tasks of this lesson.'] : ['Not solved by you yet: ']),
+    ...open.flatMap((link, i) => (i === 0 ? [link] : [', ', link])),
+    ...(isAll ? [] : ['.']),
+  );
 }
 
 /** Offers to go on where the reader was, where the example itself does not: its own place came from another device. */
 function offer(progress: Progress): void {
-  const { kept = '', link = '' } = lesson?.dataset ?? {};
-  const place = lesson?.querySelector('[data-part="offer"]');
+  const { kept = '' } = lesson?.dataset ?? {};
+  const place = part('offer');
   let isKept = false;
   try {
     isKept = localStorage.getItem(kept) !== null;
@@ -28,9 +42,7 @@ function offer(progress: Progress): void {
     return;
   }
   if (!place || isKept || progress.done || location.search !== '') return;
-  const go = Object.assign(document.createElement('a'), { href: `${link}${progress.at}` });
-  go.textContent = `Go on at step ${progress.at}`;
-  place.replaceChildren(go);
+  place.replaceChildren(linkTo(progress.at, `Go on at step ${progress.at}`));
 }
 
 if (lesson) {
@@ -39,20 +51,28 @@ if (lesson) {
   show(progress);
   if (progress) offer(progress);
 
+  /** What this page alone knows, where the device keeps nothing. */
+  let unkept: Progress | undefined;
   const note = (): void => {
     const example = lesson.querySelector<HTMLElement>('[data-scenario]');
     if (!example) return;
-    const { at = '', run = '', own } = example.dataset;
+    const { at: text = '', run = '', own } = example.dataset;
     const of = stepsOf(run);
-    // On a line of one's own the step of the script stays the last; at the start nothing has begun.
-    if (own !== undefined || Number(at) < 1 || Number(at) > of) return;
-    lesson.querySelector('[data-part="offer"]')?.replaceChildren();
-    const now = { at: Number(at), of, done: Number(at) === of };
-    const before = store.read().course[name];
-    if (before?.at === now.at && before.of === of && (before.done || !now.done)) return;
+    const before = unkept ?? store.read().course[name];
+    const task = Number(example.querySelector<HTMLElement>('[data-solved]')?.dataset.solved);
+    const number = tasksOf(lesson, run).indexOf(task) + 1;
+    // On a line of one's own the step of the script stays the last, but what it solves is solved.
+    const at = own === undefined ? Number(text) : number > 0 ? Math.max(task, before?.at ?? 0) : 0;
+    // At the start nothing has begun.
+    if (at < 1 || at > of) return;
+    part('offer')?.replaceChildren();
+    const now = { at, of, done: at === of && own === undefined, solved: number > 0 ? [number] : [] };
+    const isKnown = now.solved.every((one) => before?.solved.includes(one));
+    if (before?.at === now.at && before.of === of && (before.done || !now.done) && isKnown) return;
     const isKept = store.write((course) => noted(course, name, now));
-    show(isKept ? store.read().course[name] : now);
+    unkept = isKept ? undefined : noted(before ? { [name]: before } : {}, name, now)[name];
+    show(unkept ?? store.read().course[name]);
   };
-  const attributeFilter = ['data-at', 'data-own', 'data-run'];
+  const attributeFilter = ['data-at', 'data-own', 'data-run', 'data-solved'];
   new MutationObserver(note).observe(lesson, { subtree: true, attributes: true, attributeFilter });
 }

@@ -13,6 +13,9 @@ export interface LessonData {
   readonly 'data-lesson': string;
   /** The steps of each of its runs, as JSON. */
   readonly 'data-steps': string;
+  /** The steps that set a task, from 1, of each of its runs, as JSON. */
+  readonly 'data-tasks': string;
+  readonly 'data-first': string;
   /** Where its example keeps the reader's place. */
   readonly 'data-kept': string;
   readonly 'data-href': string;
@@ -37,16 +40,21 @@ export function lessonData(game: string, lesson: Lesson): LessonData {
   return {
     'data-lesson': lessonKey(game, lesson.slug),
     'data-steps': JSON.stringify(Object.fromEntries(outlines.map(({ run, steps }) => [run, steps.length]))),
+    'data-tasks': JSON.stringify(Object.fromEntries(outlines.map(({ run, steps }) => [run, tasksIn(steps)]))),
+    'data-first': first?.run ?? '',
     'data-kept': storageKey(game, scenario),
     'data-href': href(lessonPath(game, lesson.slug)),
     'data-link': link,
   };
 }
 
+/** The steps that set a task, from 1. */
+const tasksIn = (steps: Outline['steps']): number[] => steps.flatMap(({ kind }, i) => (kind === 'try' ? [i + 1] : []));
+
 /** How many steps a lesson has, and how many tasks among them, in its first run. */
 export function sizeOf(game: string, lesson: Lesson): { readonly steps: number; readonly tasks: number } {
   const steps = outlinesOf(game, lesson)[0]?.steps ?? [];
-  return { steps: steps.length, tasks: steps.filter(({ kind }) => kind === 'try').length };
+  return { steps: steps.length, tasks: tasksIn(steps).length };
 }
 
 /** The titles of the chapters that a lesson teaches from. */

@@ -20,4 +20,17 @@ async function suggest(section: HTMLElement, lines: HTMLElement, source: string)
   section.hidden = lines.childElementCount === 0;
 }
 
+/** Who went astray within a game finds its contents, its colour and its search. */
+function stayIn(base: string): void {
+  const [first, second] = location.pathname.slice(base.length + 1).split('/');
+  const game = first === 'embed' ? second : first;
+  const contents = [...document.querySelectorAll<HTMLElement>('[data-within]')].find(
+    ({ dataset }) => dataset.within === game,
+  );
+  if (!contents) return;
+  contents.hidden = false;
+  document.documentElement.dataset.game = contents.dataset.within;
+}
+
+stayIn((place?.dataset.near ?? '').replace(/\/paths\.json$/, ''));
 if (place && list) suggest(place, list, place.dataset.near ?? '').catch(() => place.remove());

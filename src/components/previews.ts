@@ -1,3 +1,5 @@
+import styles from './previews.css?inline';
+
 interface Preview {
   readonly title: string;
   readonly text: string;
@@ -8,6 +10,10 @@ type Kept = Readonly<Record<'clauses' | 'terms', Readonly<Record<string, readonl
 
 const wait = { hover: 180, leave: 220 } as const;
 const margin = 8;
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 const card = document.createElement('div');
 card.id = 'preview';

@@ -1,4 +1,5 @@
 import { copyLink } from './copy-link.ts';
+import styles from './strip.css?inline';
 
 /** What stands behind the control of a clause, as `strips.json` gives it; addresses include the base. */
 export interface StripData {
@@ -11,12 +12,11 @@ export interface StripData {
 
 type Strips = Readonly<Record<string, StripData>>;
 
-let strips: Promise<Strips> | undefined;
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-for (const control of document.querySelectorAll<HTMLAnchorElement>('.rule > .more')) {
-  control.setAttribute('role', 'button');
-  control.setAttribute('aria-expanded', 'false');
-}
+let strips: Promise<Strips> | undefined;
 
 document.addEventListener('click', (event) => {
   const control = controlOf(event.target);

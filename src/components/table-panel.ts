@@ -65,11 +65,9 @@ function start(panel: HTMLFormElement): void {
       if (!choices.some((choice) => choice.name === name && choice.checked)) check(name, '');
     const extra = named.length === 0 ? '' : `+${named.length}`;
     const now = [players ?? '', extra].filter(Boolean).join(' ');
-    const tell = (selector: string, text: string): void => {
-      for (const place of document.querySelectorAll(selector)) place.textContent = text;
-    };
-    tell('[data-table-now]', now && ` · ${now}`);
-    tell('[data-table-rules]', named.join(', ') || 'As printed');
+    for (const place of document.querySelectorAll('[data-table-now]')) place.textContent = now && ` · ${now}`;
+    for (const place of document.querySelectorAll<HTMLElement>('[data-table-rules]'))
+      place.textContent = named.join(', ') || (place.dataset.tableRules ?? '');
     for (const button of document.querySelectorAll<HTMLElement>('[data-choose]')) {
       const { choose = '' } = button.dataset;
       const isOurs = !choose.includes('.') && !readings.some((reading) => reading.startsWith(`${choose}.`));

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Rollup } from 'vite';
 import { lean } from './lean.ts';
 
 declare module 'astro' {
@@ -9,16 +10,33 @@ declare module 'astro' {
   }
 }
 
-// A touch waits for one round of requests: what all games share in one piece, and each game in one of its own. What a
-// board loads only when it is opened stays apart.
+// A touch waits for one round of requests: what all games share in one piece, and each game in one of its own.
 const shared =
-  /\/node_modules\/(svelte|clsx|esm-env|@astrojs\/svelte)\/|\/src\/(lesson\/(?!compare|goal|solve|tasks|progress)|engine\/kernel|boards\/Zoom|words\/(?!task|notices|signs)[a-z]+\.ts|procedures\/light|islands\/(?!wake|grouped|task)([a-z]|Example|Panel|Progress|Telling|Controls|Lines|Clause|Glyph|Key))/;
-const ofGame =
-  /\/src\/(engine|words|boards|scenarios\/positions)\/(?!kernel)([a-z]+-[a-z-]+)(?!.*\/(Key|Rest|PlayerBoard|TelegraphLine|Tracks)\.svelte)/;
-const chunks = [
-  { name: 'example', test: shared },
-  { name: (id: string) => ofGame.exec(id)?.[2] ?? null, test: ofGame },
-];
+  /\/node_modules\/(svelte|clsx|esm-env|@astrojs\/svelte)\/|\/src\/(lesson|engine\/kernel|boards\/[a-z]+\.|words\/[a-z]+\.ts|procedures\/light|islands\/(?!wake|grouped))/i;
+const ofGame = /\/src\/(engine|words|boards|scenarios\/positions)\/(?!kernel)([a-z]+-[a-z-]+)/;
+const island = /\/src\/islands\/([A-Z]\w+\.svelte|hydrate\.ts)$/;
+
+type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>;
+
+/** The entries that import a module by statements, not by `import()`. */
+function entriesOf(id: string, graph: Graph, seen = new Set<string>()): readonly string[] {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const info = graph.getModuleInfo(id);
+  const above = (info?.importers ?? []).flatMap((importer) => entriesOf(importer, graph, seen));
+  return info?.isEntry ? [id, ...above] : above;
+}
+
+/**
+ * The piece that a module belongs to. What is loaded only when it is wanted stays apart, and what the script of a page has
+ * too, which must not bring an island along.
+ */
+function pieceOf(id: string, graph: Graph): string | null {
+  const piece = ofGame.exec(id)?.[2] ?? (shared.test(id) ? 'example' : null);
+  if (piece === null || graph.getModuleInfo(id)?.isEntry) return null;
+  const entries = entriesOf(id, graph);
+  return entries.length > 0 && entries.every((entry) => island.test(entry)) ? piece : null;
+}
 
 /** Brings the directive `client:wake` of `wake.ts` to Astro. */
 export function clientWake(): AstroIntegration {
@@ -27,7 +45,7 @@ export function clientWake(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'wake', entrypoint: fileURLToPath(new URL('./wake.ts', import.meta.url)) });
-        const output = { codeSplitting: { groups: chunks } };
+        const output = { codeSplitting: { groups: [{ name: pieceOf }] } };
         updateConfig({
           vite: {
             plugins: lean(),

@@ -1,12 +1,15 @@
 import type { Component, Snippet } from 'svelte';
 import type { Game, GameTypes, Over } from '../engine/kernel/game.ts';
+import type { ScoreSheet } from '../engine/kernel/score.ts';
 import type { Ui } from '../words/ui.ts';
-import type { Words } from '../words/words.ts';
+import type { FactsOf, Words } from '../words/words.ts';
 
 /** What every picture of a game takes. It knows no rules: it shows a view and reports what is pointed at. */
 export interface BoardProps<T extends GameTypes> {
   view: T['View'];
   prompt?: T['Prompt'] | Over<T['Rule']> | undefined;
+  /** What the position is worth, where the step speaks of points. */
+  sheet?: ScoreSheet<T['Rule']> | undefined;
   /** Targets that the step, or the move under the finger, is about. */
   lit?: readonly string[];
   /** Targets that can be picked. */
@@ -23,6 +26,8 @@ export interface BoardProps<T extends GameTypes> {
 export interface Kit<T extends GameTypes> {
   readonly game: Game<T>;
   readonly words: Words<T>;
+  /** What two positions are compared by. */
+  readonly facts: () => Promise<FactsOf<T>>;
   readonly ui: Ui;
   readonly Board: Component<BoardProps<T>>;
   /** What the signs of the board mean. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** What pages tell of a table, and play never asks for. */
@@ -13,6 +14,27 @@ const toldOfScenarios = new Set(['rules', 'checks']);
 const scenarios = /\/src\/scenarios\/[^/]+-[^/]+\/[^/]+\.ts$/;
 const engine = /\/src\/engine\/.*\.ts$/;
 const modules = /\/src\/engine\/[^/]+\/modules\/.*\.ts$/;
+
+/** What Vite wraps around imports that wait: it asks for the styles and the parts that a part needs, and here all are loaded. */
+const preloading = '\0vite/preload-helper.js';
+
+/** What Astro would wake an island with, and what does it here. */
+const renderer = '@astrojs/svelte/client.js';
+const hydrate = fileURLToPath(new URL('./hydrate.ts', import.meta.url));
+
+/**
+ * What makes deep state of objects. All state here is raw, or a text, number or truth, which are their own; anything else
+ * would go unnoticed without it, and is refused.
+ */
+const deep = /\/svelte\/src\/internal\/client\/proxy\.js$/;
+const shallow = `
+export const proxy = (value) => {
+  if (typeof value === 'object' && value !== null) throw new Error('deep state is left out for readers');
+  return value;
+};
+export const is = Object.is;
+export const get_proxied_value = (value) => value;
+`;
 
 interface Node {
   readonly type: string;
@@ -113,19 +135,36 @@ export function uncited(code: string, program: unknown): string {
   return replaced(code, gone);
 }
 
+/** What is done to which modules, one after the other. */
+const passes: readonly (readonly [where: RegExp, pass: (code: string, program: unknown) => string])[] = [
+  [proofs, (_, program) => absent(program)],
+  [rules, (code, program) => emptied('rules', code, program)],
+  [modules, (code, program) => emptied('replaces', code, program)],
+  [scenarios, (code, program) => without(toldOfScenarios, code, program)],
+  [tables, (code, program) => without(toldOfTables, code, program)],
+  [engine, uncited],
+  [engine, unsaid],
+];
+
 /**
  * Leaves out of what a reader's device loads what is told by pages alone, the provenance of values, the table of rules and
- * the clauses of a scenario; the clauses that values are cited from; what proves laws; what errors of authors say; and what
- * the page has loaded already: the styles of its islands.
+ * the clauses of a scenario; the clauses that values are cited from; what proves laws; what errors of authors say; what wakes
+ * islands of other kinds and makes deep state; and what the page has loaded already: the styles of its islands.
  */
 export function lean(): Plugin[] {
   const applyToEnvironment: Plugin['applyToEnvironment'] = ({ name }) => name === 'client';
-  const styles: Plugin = {
-    name: 'roundhouse:lean-styles',
+  const before: Plugin = {
+    name: 'roundhouse:lean-before',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment,
-    load: (id) => (styled.test(id) ? '' : undefined),
+    configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
+    resolveId: (id) => (id === renderer ? hydrate : undefined),
+    load(id) {
+      if (styled.test(id)) return '';
+      if (deep.test(id)) return shallow;
+      return id === preloading ? 'export const __vitePreload = (load) => load();' : undefined;
+    },
   };
   const data: Plugin = {
     name: 'roundhouse:lean',
@@ -134,15 +173,18 @@ export function lean(): Plugin[] {
     applyToEnvironment,
     transform(code, id) {
       const path = id.replace(/\?.*$/, '');
-      if (rules.test(path)) return emptied('rules', code, this.parse(code));
-      if (modules.test(path)) return emptied('replaces', code, this.parse(code));
-      if (proofs.test(path)) return absent(this.parse(code));
-      if (scenarios.test(path)) return without(toldOfScenarios, code, this.parse(code));
-      if (tables.test(path)) return without(toldOfTables, code, this.parse(code));
-      if (!engine.test(path)) return undefined;
-      const plain = uncited(code, this.parse(code));
-      return unsaid(plain, this.parse(plain));
+      const due = passes.filter(([where]) => where.test(path));
+      return due.length === 0 ? undefined : due.reduce((text, [, pass]) => pass(text, this.parse(text)), code);
     },
   };
-  return [styles, data];
+  const check: Plugin = {
+    name: 'roundhouse:lean-check',
+    applyToEnvironment,
+    writeBundle(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && chunk.code.includes('__vite__mapDeps('))
+          throw new Error(`${chunk.fileName}: a part that comes later brings styles, for which nothing would wait`);
+    },
+  };
+  return [before, data, check];
 }

@@ -264,7 +264,7 @@ export function openSession<T extends GameTypes>(
     },
     /** The whole address of exactly this place, on the page of the example or on this one. */
     address(home = location.pathname): string {
-      const table = rules && `?${document.documentElement.dataset.table}`;
+      const { table = '' } = document.documentElement.dataset;
       return `${new URL(home, location.origin).href}${withLink(table, scenario.id, spotOf(place, outline))}`;
     },
     /** Begins to take events, and follows address, device and table until the returned function is called. */

@@ -109,6 +109,10 @@ export function openTask<T extends GameTypes>(
     get isReached() {
       return isReached();
     },
+    /** Whether the reader has reached the goal by the move that they made just now. A link to it solves nothing. */
+    get isSolved() {
+      return isReached() && session.context.played;
+    },
     get isBegun() {
       return place().at !== now()?.at;
     },

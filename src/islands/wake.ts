@@ -36,25 +36,6 @@ function nameOf(element: Element): string | undefined {
   return undefined;
 }
 
-let dressed: Promise<void> | undefined;
-
-/** Fetches the styles of what an island shows only when it is awake, once a page; see src/layouts/sheets.ts. */
-function dress(): Promise<void> {
-  const href = document.querySelector<HTMLMetaElement>('meta[name="roundhouse:awake"]')?.content;
-  if (href === undefined) return Promise.resolve();
-  dressed ??= new Promise<void>((resolve, reject) => {
-    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    sheet.onload = () => resolve();
-    sheet.onerror = () => {
-      sheet.remove();
-      dressed = undefined;
-      reject(new Error(href));
-    };
-    document.head.append(sheet);
-  });
-  return dressed;
-}
-
 /**
  * `client:wake`: an island sleeps, as the server drew it, until it is touched, focused or named by the address, or until
  * the reader's table asks for another of its runs while it is in view. What is done to it while it wakes is done again
@@ -72,14 +53,10 @@ const wake: ClientDirective = (load, _options, island) => {
     isWaking = true;
     delete island.dataset.wake;
     try {
-      const styles = dress();
-      // Waited for below, when the module is settled: a failure that is told earlier would have the reader try too soon.
-      styles.catch(() => undefined);
       const hydrate = await load();
       // Astro tells a failed import only to the console; asking for the same module again tells us.
       const module = (await import(island.getAttribute('component-url') ?? '')) as Prepared;
       await module.prepare?.(scenario);
-      await styles;
       await hydrate();
     } catch {
       island.dataset.wake = 'failed';

@@ -9,6 +9,8 @@ import subsetFont from 'subset-font';
 const FACE = '@fontsource-variable/archivo-narrow/files/archivo-narrow-latin-wght-normal.woff2';
 /** The face as sheets and scripts name it, which may add a query. */
 const named = new RegExp(`^${FACE.replaceAll('.', '\\.')}`);
+/** What the styles ask of it: pairs set closer, figures of one width and height. Its fractions and small letters are not used. */
+const keepFeatures = ['kern', 'liga', 'lnum', 'tnum'];
 const ascii = Array.from({ length: 95 }, (_, code) => String.fromCharCode(32 + code));
 
 /** Every character that the files below some folders hold, and all of ASCII that is printed: what the site may have to set. */
@@ -33,12 +35,17 @@ export function face(): AstroIntegration {
         const root = fileURLToPath(config.root);
         const whole = readFileSync(createRequire(join(root, 'package.json')).resolve(FACE));
         const characters = charactersIn([join(root, 'content'), join(root, 'src')]);
-        const key = createHash('sha256').update(whole).update(characters).digest('hex').slice(0, 12);
+        const key = createHash('sha256')
+          .update(whole)
+          .update(characters)
+          .update(keepFeatures.join())
+          .digest('hex')
+          .slice(0, 12);
         const folder = join(fileURLToPath(config.cacheDir), 'face', key);
         const file = join(folder, 'archivo-narrow.woff2');
         if (!existsSync(file)) {
           mkdirSync(folder, { recursive: true });
-          writeFileSync(file, await subsetFont(whole, characters, { targetFormat: 'woff2' }));
+          writeFileSync(file, await subsetFont(whole, characters, { targetFormat: 'woff2', keepFeatures }));
         }
         updateConfig({ vite: { resolve: { alias: [{ find: named, replacement: file }] } } });
       },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
+import { minifySync } from 'vite';
 
 /**
  * Puts what must be done before anything is painted (theme and table, the styles of figures) into the head of every page,
@@ -13,13 +14,14 @@ export function headScripts(): AstroIntegration {
       'astro:config:setup': ({ injectScript }) => {
         for (const name of ['theme', 'late']) {
           const script = readFileSync(new URL(`./${name}-inline.js`, import.meta.url), 'utf8');
-          const lines = script.split('\n').map((line) =>
-            line
-              .replaceAll(/\/\*\*.*?\*\//g, '')
-              .replaceAll(/ (=>|===|!==|=|&&|\|\||<|\?|\+) /g, '$1')
-              .trim(),
-          );
-          injectScript('head-inline', `{${lines.filter((line) => !line.startsWith('//')).join('')}}`);
+          // In brackets of its own, so that none of its names is global.
+          const { code, errors } = minifySync(`${name}-inline.js`, `{${script}}`, {
+            compress: true,
+            mangle: { toplevel: true },
+          });
+          if (errors.length > 0)
+            throw new Error(`${name}-inline.js: ${errors.map(({ message }) => message).join(' ')}`);
+          injectScript('head-inline', code);
         }
       },
     },

@@ -10,8 +10,19 @@ if (late) {
   if (isBeside || location.hash || location.search || visit?.type !== 'navigate')
     document.write(`<link href="${href}" rel="stylesheet">`);
   else {
-    // Elsewhere it comes when the first figure is a screen away. Until then src/styles/base.css keeps them from being seen.
+    // Elsewhere it comes when the first figure is a third of a screen away. Until then src/styles/base.css keeps them from being seen.
     root.dataset.bare = '';
+    // Clauses far from the window are not laid out, unless a place among them is wanted: src/components/Rule.astro.
+    root.dataset.lean = '';
+    addEventListener(
+      'click',
+      ({ target }) => {
+        /** @type {HTMLAnchorElement | null} */
+        const link = target instanceof Element ? target.closest('a[href*="#"]') : null;
+        if (link?.pathname === location.pathname) delete root.dataset.lean;
+      },
+      true,
+    );
     /** @type {HTMLLinkElement | undefined} */
     let sheet;
     const dress = () => {
@@ -22,15 +33,19 @@ if (late) {
       sheet.onload = sheet.onerror = () => delete root.dataset.bare;
       document.head.append(sheet);
     };
-    addEventListener('hashchange', dress);
+    addEventListener('hashchange', () => {
+      delete root.dataset.lean;
+      dress();
+    });
     addEventListener('DOMContentLoaded', () => {
       const near = new IntersectionObserver((all) => all.some((one) => one.isIntersecting) && dress(), {
-        rootMargin: '100% 0px',
+        rootMargin: '30% 0px',
       });
-      for (const figure of document.querySelectorAll('.example, .procedure')) near.observe(figure);
+      for (const figure of document.querySelectorAll('.example, .procedure, .pieces')) near.observe(figure);
     });
     // Paper waits for nothing: what has not come yet is fetched on the spot.
     addEventListener('beforeprint', () => {
+      delete root.dataset.lean;
       if (!('bare' in root.dataset)) return;
       delete root.dataset.bare;
       const ask = new XMLHttpRequest();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
+import { admit } from './policy.ts';
 
 const link = /<link rel="stylesheet" href="([^"]+)">/g;
 
@@ -39,7 +40,7 @@ const classNames = (selector: string): string[] =>
   [...selector.matchAll(/\.([a-z_-][\w-]*)/gi)].map(([, name = '']) => name);
 
 /** What a chapter shows beside its clauses, and src/layouts/late-inline.js dresses as it comes near. */
-const figure = /<(\w+) class="(example|procedure)\b[^>]*>/g;
+const figure = /<(\w+) class="(example|procedure|pieces)\b[^>]*>/g;
 
 /** A page without what its figures hold: of each, only the class stays by which the text places it. */
 function withoutFigures(html: string): string {
@@ -60,7 +61,8 @@ function withoutFigures(html: string): string {
   return rest + html.slice(from);
 }
 
-const isChapter = (html: string): boolean => html.includes('<div class="page chapter');
+/** A chapter of rules: many come to it by a link or leaf through it, so it brings its sheet along. */
+const isChapter = (html: string): boolean => html.includes(' data-strips=');
 
 const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
@@ -71,13 +73,55 @@ function outsideBrackets(selector: string): string {
   return less === selector ? less : outsideBrackets(less);
 }
 
+/** A piece of a sheet: a rule, a condition around pieces, or what belongs to no class. */
+type Piece =
+  | { readonly text: string; readonly selectors?: readonly string[] }
+  | { readonly head: string; readonly pieces: readonly Piece[] };
+
+const pieceOf = (node: postcss.ChildNode): Piece[] => {
+  if (node.type === 'comment') return [];
+  if (node.type === 'rule') return [{ text: node.toString(), selectors: node.selectors }];
+  if (node.type === 'decl' || node.nodes === undefined) return [{ text: `${node.toString()};` }];
+  if (/^(font-face|page)$|keyframes$/.test(node.name)) {
+    // The frames that a scope moves by are named after it.
+    const moved = node.name.endsWith('keyframes') ? /^S[0-9a-z]{1,5}(?=-)/.exec(node.params)?.[0] : undefined;
+    return [{ text: node.toString(), ...(moved ? { selectors: [`.${moved}`] } : {}) }];
+  }
+  return [{ head: `@${node.name} ${node.params}`, pieces: node.nodes.flatMap(pieceOf) }];
+};
+
+const pieced = new Map<string, readonly Piece[]>();
+
+/** A sheet in pieces. The same few sheets dress many pages, so each is read once. */
+function piecesOf(css: string): readonly Piece[] {
+  const known = pieced.get(css) ?? postcss.parse(css).nodes.flatMap(pieceOf);
+  pieced.set(css, known);
+  return known;
+}
+
+/** Pieces by the part that their selectors belong to; a condition stands around each of its parts that is not empty. */
+function inParts(pieces: readonly Piece[], partOf: (selectors: readonly string[]) => keyof Parts | 'none'): Parts {
+  const parts: Parts = { now: '', late: '', awake: '' };
+  for (const piece of pieces) {
+    if ('pieces' in piece) {
+      const inner = inParts(piece.pieces, partOf);
+      for (const part of ['now', 'late', 'awake'] as const)
+        if (inner[part] !== '') parts[part] += `${piece.head}{${inner[part]}}`;
+    } else {
+      const part = piece.selectors === undefined ? 'now' : partOf(piece.selectors);
+      if (part !== 'none') parts[part] += piece.text;
+    }
+  }
+  return parts;
+}
+
 /** A page's sheet in its parts. */
 export interface Parts {
   /** What the page needs as it comes. */
   now: string;
   /** Of a chapter: what only its figures wear (boards and charts). */
   late: string;
-  /** What only parts of an island wear that come once it is awake: rules scoped to a class that the page does not hold. */
+  /** What only parts of an island wear that come once it is awake: scoped rules for a class that the page does not hold. */
   awake: string;
 }
 
@@ -96,7 +140,10 @@ export function parted(css: string, html: string, isWearable: (name: string) => 
     const needed = classNames(outsideBrackets(selector));
     return needed.some(isFigures) && classNames(selector).every((name) => worn.has(name));
   };
-  const isAwake = (selector: string): boolean => classNames(selector).some((name) => isIsland(name) && !worn.has(name));
+  // Within an island nothing puts a class on but the island itself, once it is awake.
+  const isAwake = (selector: string): boolean =>
+    classNames(selector).some((name) => isIsland(name) && !worn.has(name)) ||
+    (classNames(selector).some(isIsland) && classNames(outsideBrackets(selector)).some((name) => !worn.has(name)));
   const isForeign = (selector: string): boolean =>
     classNames(selector).some((name) => isIsland(name) && !worn.has(name) && !isWearable(name));
   // The scope of a component that the page does not hold: no script puts it on, and the rule is of no use here.
@@ -107,22 +154,7 @@ export function parted(css: string, html: string, isWearable: (name: string) => 
     if (selectors.every(isAwake)) return 'awake';
     return selectors.every(isLate) ? 'late' : 'now';
   };
-  const pick = (part: keyof Parts): string => {
-    const sheet = postcss.parse(css);
-    sheet.walkRules((rule) => {
-      const isFrame = rule.parent?.type === 'atrule' && (rule.parent as postcss.AtRule).name.endsWith('keyframes');
-      if ((isFrame ? 'now' : partOf(rule.selectors)) !== part) rule.remove();
-    });
-    const conditions: postcss.AtRule[] = [];
-    sheet.walkAtRules((rule) => void conditions.unshift(rule));
-    // The inner ones first, so that what holds nothing more goes with them.
-    for (const rule of conditions) {
-      const isOnce = rule.nodes === undefined || /^(font-face|page)$/.test(rule.name);
-      if (rule.nodes?.length === 0 || (isOnce && part !== 'now')) rule.remove();
-    }
-    return sheet.toString().trim();
-  };
-  return { now: pick('now'), late: pick('late'), awake: pick('awake') };
+  return inParts(piecesOf(css), partOf);
 }
 
 const script = /(?:\.\/|_astro\/)([\w.-]+\.js)/g;
@@ -143,7 +175,8 @@ export function wearable(html: string, read: (script: string) => string): Set<st
 
 /**
  * Joins the style sheets of each page into one, in their order. A chapter has a dozen, one a component; as one
- * sheet they are a quarter smaller on the wire and paint a quarter sooner on a slow line. What only an island that is awake
+ * sheet they are a quarter smaller on the wire and paint a quarter sooner on a slow line; in the page of rules itself they
+ * paint another round trip sooner. What only an island that is awake
  * wears stands in a sheet of its own, named in the head, which src/islands/wake.ts asks for; and what only the figures of a
  * chapter wear in another, which src/layouts/late-inline.js asks for as the first of them comes near.
  */
@@ -181,14 +214,15 @@ export function oneSheet(): AstroIntegration {
           const unscripted =
             late === '' ? '' : `<noscript><link href="${base}${write(late)}" rel="stylesheet"></noscript>`;
           const later = named('awake', awake) + named('late', late) + unscripted;
-          const name = write(now);
+          const isInline = isChapter(html);
+          const sheet = isInline ? `<style>${now}</style>` : `<link rel="stylesheet" href="${base}${write(now)}">`;
           let isPlaced = false;
           const placed = html.replaceAll(link, () => {
-            const tag = isPlaced ? '' : `<link rel="stylesheet" href="${base}${name}">${later}`;
+            const tag = isPlaced ? '' : `${sheet}${later}`;
             isPlaced = true;
             return tag;
           });
-          writeFileSync(join(root, page), placed);
+          writeFileSync(join(root, page), isInline ? admit(placed, now) : placed);
         }
 
         // A script may load a sheet by itself, and a page of one sheet keeps it; the others are of no more use.

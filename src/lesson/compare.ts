@@ -1,5 +1,5 @@
 import type { GameTypes } from '../engine/kernel/game.ts';
-import type { Words } from '../words/words.ts';
+import type { FactsOf } from '../words/words.ts';
 
 /** One thing that two positions show differently; a value is absent where one of them does not show it. */
 export interface Difference {
@@ -11,9 +11,9 @@ export interface Difference {
 }
 
 /** What differs between two positions in words, in the order of the game's facts. */
-export function compare<T extends GameTypes>(words: Words<T>, script: T['View'], line: T['View']): Difference[] {
-  const ours = words.facts(line);
-  const left = new Map(words.facts(script).map((fact) => [fact.key, fact]));
+export function compare<T extends GameTypes>(facts: FactsOf<T>, script: T['View'], line: T['View']): Difference[] {
+  const ours = facts(line);
+  const left = new Map(facts(script).map((fact) => [fact.key, fact]));
   const right = new Map(ours.map((fact) => [fact.key, fact]));
   const keys = [...new Set([...left.keys(), ...right.keys()])];
   return keys.flatMap((key): Difference[] => {

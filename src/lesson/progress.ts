@@ -1,5 +1,5 @@
-/** The form of what is kept. A later form gets a higher number and reads this one. */
-const FORM = 1;
+/** The form of what is kept. A later form gets a higher number and reads this one. The first knew of no solved tasks. */
+const FORM = 2;
 
 /** What tells a text of ours from any other. */
 const KIND = 'roundhouse course';
@@ -18,6 +18,8 @@ export interface Progress {
   readonly of: number;
   /** Whether they have been at its end. */
   readonly done: boolean;
+  /** The tasks that they have solved by moves of their own, from 1, in order. */
+  readonly solved: readonly number[];
 }
 
 /** By `game/lesson`. */
@@ -40,17 +42,23 @@ const NAME = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) > 0 && (value as number) < 10_000;
 
-function parseOne(value: unknown): Progress | undefined {
+const isRising = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((one, i) => isCount(one) && (i === 0 || one > value[i - 1]));
+
+function parseOne(value: unknown, form: number): Progress | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { at, of, done } = value as Record<string, unknown>;
-  return isCount(at) && isCount(of) && at <= of && typeof done === 'boolean' ? { at, of, done } : undefined;
+  const { at, of, done, solved = form === 1 ? [] : undefined } = value as Record<string, unknown>;
+  const isWhole = isCount(at) && isCount(of) && at <= of && typeof done === 'boolean' && isRising(solved);
+  return isWhole ? { at, of, done, solved } : undefined;
 }
 
 /** A course as text, for a device to keep and for a reader to take along: one lesson a line, in alphabetical order. */
 export function formatCourse(course: Course): string {
   const lessons = Object.entries(course)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { at, of, done }]) => `  ${JSON.stringify(name)}: ${JSON.stringify({ at, of, done })}`);
+    .map(
+      ([name, { at, of, done, solved }]) => `  ${JSON.stringify(name)}: ${JSON.stringify({ at, of, done, solved })}`,
+    );
   return `{ "kind": "${KIND}", "form": ${FORM}, "lessons": {\n${lessons.join(',\n')}\n} }\n`;
 }
 
@@ -68,19 +76,21 @@ export function parseCourse(text: string): ReadCourse {
   if (typeof value !== 'object' || value === null || !('kind' in value) || value.kind !== KIND) return no('foreign');
   const { form, lessons } = value as Record<string, unknown>;
   if (Number.isInteger(form) && (form as number) > FORM) return no('newer');
-  if (form !== FORM || typeof lessons !== 'object' || lessons === null || Array.isArray(lessons)) return no('damaged');
+  if (!isCount(form) || typeof lessons !== 'object' || lessons === null || Array.isArray(lessons)) return no('damaged');
   const course: Record<string, Progress> = {};
   const entries = Object.entries(lessons);
   if (entries.length > MOST) return no('oversized');
   for (const [name, item] of entries) {
-    const one = parseOne(item);
+    const one = parseOne(item, form);
     if (!one || !NAME.test(name) || name.length > 120) return no('damaged');
     course[name] = one;
   }
   return { ok: true, course };
 }
 
-/** Two courses as one: of each lesson, the further of the two. */
+const together = (...lists: (readonly number[])[]): number[] => [...new Set(lists.flat())].sort((a, b) => a - b);
+
+/** Two courses as one: of each lesson, the further of the two, and the tasks that were solved in either. */
 export function joinCourses(one: Course, other: Course): Course {
   const joined: Record<string, Progress> = { ...one };
   for (const [name, theirs] of Object.entries(other)) {
@@ -88,16 +98,25 @@ export function joinCourses(one: Course, other: Course): Course {
     if (!ours) joined[name] = theirs;
     else {
       const further = theirs.at / theirs.of > ours.at / ours.of ? theirs : ours;
-      joined[name] = { ...further, done: ours.done || theirs.done };
+      joined[name] = { ...further, done: ours.done || theirs.done, solved: together(ours.solved, theirs.solved) };
     }
   }
   return joined;
 }
 
-/** A course after a reader has come to a step of a lesson; whoever has been at the end stays done. */
+/** A course after a reader has come to a step of a lesson; who has been at its end, or solved a task, has for good. */
 export function noted(course: Course, name: string, now: Progress): Course {
-  return { ...course, [name]: { ...now, done: now.done || course[name]?.done === true } };
+  const before = course[name];
+  const solved = together(before?.solved ?? [], now.solved);
+  return { ...course, [name]: { ...now, done: now.done || before?.done === true, solved } };
 }
+
+/** How many of so many tasks are solved; a lesson may have lost some since. */
+export const solvedOf = ({ solved }: Progress, tasks: number): number => solved.filter((one) => one <= tasks).length;
+
+/** Whether a lesson is done: its end is reached, and all of its tasks are solved. */
+export const isDone = (progress: Progress, tasks: number): boolean =>
+  progress.done && solvedOf(progress, tasks) === tasks;
 
 /** A course without a lesson. */
 export function without(course: Course, name: string): Course {

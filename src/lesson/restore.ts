@@ -3,6 +3,7 @@ import type { NoticeCode } from '../words/notices.ts';
 import { type Branch, played } from './branch.ts';
 import type { Spot } from './link.ts';
 import {
+  begins,
   joinLines,
   jump,
   type Line,
@@ -10,7 +11,6 @@ import {
   type Outline,
   type Place,
   START,
-  textOf,
   toLine,
   withLines,
 } from './place.ts';
@@ -53,10 +53,11 @@ export function fromSpot<T extends GameTypes>(
   }
   const branch = playable(track, spot.branch);
   if (!branch) return told(jump(own, outline, Math.min(spot.at, spot.branch.from)), broken);
-  const { place, left } = withLines(own, [{ name: 'A', ...branch }]);
-  if (left.length > 0) return told(jump(own, outline, branch.from), 'full');
-  const line = place.lines.find((one) => textOf(one) === textOf(branch));
-  const there = jump(line ? toLine(place, line.name) : place, outline, spot.at);
+  // A line of the reader's own that begins so, or that this one goes on with, is the same line.
+  const place = { ...own, lines: joinLines(own.lines, [{ name: 'A', ...branch }]) };
+  const line = place.lines.find((one) => begins(branch, one));
+  if (!line) return told(jump(own, outline, branch.from), 'full');
+  const there = jump(toLine(place, line.name), outline, spot.at);
   const whole = branch.moves.length === spot.branch.moves.length;
   return told(there, whole ? (changed ?? (there.at === spot.at ? undefined : 'noStep')) : broken);
 }

@@ -3,7 +3,15 @@ import { canonical } from '../engine/kernel/json.ts';
 import { formatMove } from '../engine/kernel/moves.ts';
 import { seedRng } from '../engine/kernel/rng.ts';
 import type { Violation } from '../engine/kernel/rules.ts';
-import { begin, type Hint, type Run, type Scenario, type Shown, type Step } from '../scenarios/scenario.ts';
+import {
+  begin,
+  type Hint,
+  type Run,
+  type Scenario,
+  type Scores,
+  type Shown,
+  type Step,
+} from '../scenarios/scenario.ts';
 import { at, holds } from './goal.ts';
 import { wayEnd } from './place.ts';
 
@@ -15,7 +23,7 @@ export class ScriptError extends Error {
 /** What led to a frame. */
 export type Told<T extends GameTypes = GameTypes> =
   | { readonly kind: 'start'; readonly say: string }
-  | { readonly kind: 'say'; readonly say: string }
+  | ({ readonly kind: 'say'; readonly say: string; readonly scores?: Scores | undefined } & Pointing)
   | { readonly kind: 'move'; readonly move: T['Move']; readonly say?: string }
   | {
       readonly kind: 'refuse';
@@ -23,8 +31,13 @@ export type Told<T extends GameTypes = GameTypes> =
       readonly say: string;
       readonly violation: Violation<T['Rule']>;
     }
-  | { readonly kind: 'ask'; readonly ask: string; readonly answer: string }
+  | ({ readonly kind: 'ask'; readonly ask: string; readonly answer: string } & Pointing)
   | { readonly kind: 'try'; readonly say: string; readonly hints: readonly Hint[] };
+
+interface Pointing {
+  /** The places on the board that it is about. */
+  readonly targets?: readonly string[] | undefined;
+}
 
 /** A position of an example with what led to it. */
 export interface Frame<T extends GameTypes = GameTypes> {
@@ -99,7 +112,7 @@ export function openTrack<T extends GameTypes>(game: Game<T>, scenario: Scenario
 /**
  * A run of a scenario, played whole and held to everything that it says of itself.
  * @throws ScriptError where there is no such run, the start has faults, a move is refused, a refusal is not the one that
- * is announced, something is not shown as announced, a task is not solved by the moves after it, or the scripted draws are not exactly those that are drawn.
+ * is announced, something is not shown or scored as announced, a task is not solved by the moves after it, or the scripted draws are not exactly those that are drawn.
  */
 export function trackOf<T extends GameTypes>(game: Game<T>, scenario: Scenario<T>, key: string): Track<T> {
   const track = openTrack(game, scenario, key);
@@ -113,10 +126,25 @@ export function trackOf<T extends GameTypes>(game: Game<T>, scenario: Scenario<T
         off(where, `${path} shows ${canonical(found)}, not ${canonical(value)}`);
     }
   };
+  const count = (where: string, { state }: Frame<T>, scores: Scores) => {
+    const { lines, totals } = game.score(state);
+    for (const [rule, points] of Object.entries(scores)) {
+      const found = totals.map((total, seat) =>
+        rule === 'total'
+          ? total
+          : lines.reduce((sum, line) => sum + (line.seat === seat && line.rule === rule ? line.points : 0), 0),
+      );
+      if (canonical(found) !== canonical(points))
+        off(where, `${rule} scores ${canonical(found)}, not ${canonical(points)}`);
+    }
+  };
   const faults = game.faults((track.at(0) as Frame<T>).state);
   if (faults.length > 0) off('start', faults.join('; '));
-  for (const [i, step] of run.script.entries())
-    if ('shows' in step) hold(`step ${i + 1}`, track.at(i + 1) as Frame<T>, step.shows);
+  for (const [i, step] of run.script.entries()) {
+    const where = `step ${i + 1}`;
+    if ('shows' in step) hold(where, track.at(i + 1) as Frame<T>, step.shows);
+    if ('scores' in step) count(where, track.at(i + 1) as Frame<T>, step.scores ?? {});
+  }
   for (const [i, step] of run.script.entries()) {
     if (!('try' in step)) continue;
     const last = wayEnd(run.script, i);
@@ -153,9 +181,10 @@ function follow<T extends GameTypes>(
       return fail(`${move} is refused under ${violation.rule} (${violation.code}), not ${step.rule}`);
     return { ...still, told: { kind: 'refuse', move: step.refuse, say: step.say, violation } };
   }
-  if ('ask' in step) return { ...still, told: { kind: 'ask', ask: step.ask, answer: step.answer } };
+  if ('ask' in step)
+    return { ...still, told: { kind: 'ask', ask: step.ask, answer: step.answer, targets: step.targets } };
   if ('try' in step) return { ...still, told: { kind: 'try', say: step.say, hints: step.hints } };
-  return { ...still, told: { kind: 'say', say: step.say } };
+  return { ...still, told: { kind: 'say', say: step.say, targets: step.targets, scores: step.scores } };
 }
 
 /** What is wrong with the draws of a finished script, where they were written down. */

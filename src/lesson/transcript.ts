@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/kernel/agenda.ts';
-import type { GameTypes } from '../engine/kernel/game.ts';
+import type { Game, GameTypes } from '../engine/kernel/game.ts';
+import type { ScoreSheet } from '../engine/kernel/score.ts';
 import type { Words } from '../words/words.ts';
 import { optionsOf } from './branch.ts';
 import { wayEnd } from './place.ts';
@@ -42,6 +43,25 @@ export function happenings<T extends GameTypes>({ game }: Track<T>, words: Words
   });
 }
 
+/** The score sheet of a frame that speaks of points, and of the end of the game; `undefined` for all others. */
+export function sheetOf<T extends GameTypes>(game: Game<T>, frame: Frame<T>): ScoreSheet<T['Rule']> | undefined {
+  const { told, prompt, state } = frame;
+  return prompt.kind === 'over' || ('scores' in told && told.scores) ? game.score(state) : undefined;
+}
+
+/** The lines of the score sheet that a frame speaks of, as sentences; at the end of the game all that are worth something. */
+function scored<T extends GameTypes>({ game }: Track<T>, words: Words<T>, frame: Frame<T>): Cited[] {
+  const { told, events, state } = frame;
+  const named = 'scores' in told ? told.scores : undefined;
+  if (!named && events.length === 0) return [];
+  const view = game.view(state, 'public');
+  return (sheetOf(game, frame)?.lines ?? []).flatMap((line) => {
+    const isTold = named ? line.rule in named : line.points !== 0;
+    const text = isTold ? words.score?.(line, view) : undefined;
+    return text === undefined ? [] : [{ text, rule: line.rule }];
+  });
+}
+
 /** A move in one sentence part: what it does, and what comes with it. */
 export function moveText<T extends GameTypes>(words: Words<T>, move: T['Move'], view: T['View']): string {
   const { label, detail } = words.move(move, view);
@@ -63,7 +83,11 @@ export function rowOf<T extends GameTypes>(
 ): Row {
   const { told } = frame;
   const view = track.game.view(before.state, 'public');
-  const row = { number, kind: told.kind, happened: happenings(track, words, frame) };
+  const row = {
+    number,
+    kind: told.kind,
+    happened: [...happenings(track, words, frame), ...scored(track, words, frame)],
+  };
   switch (told.kind) {
     case 'ask':
       return { ...row, question: { ask: told.ask, answer: told.answer } };
@@ -104,6 +128,7 @@ export function citable<T extends GameTypes>(tracks: readonly Track<T>[]): strin
     for (const rule of scenario.rules) rules.add(rule);
     for (const frame of frames) {
       for (const event of frame.events) rules.add(event.rule);
+      for (const line of sheetOf(game, frame)?.lines ?? []) rules.add(line.rule);
       if (frame.told.kind === 'refuse') rules.add(frame.told.violation.rule);
       for (const { violation } of optionsOf(game, frame)) if (violation) rules.add(violation.rule);
     }

@@ -1,3 +1,4 @@
+import type { Offered } from '../engine/kernel/config.ts';
 import type { AnyConfig, Game, GameTypes, Transition } from '../engine/kernel/game.ts';
 import { deepFreeze, type Json } from '../engine/kernel/json.ts';
 import { type Patch, patched } from '../engine/kernel/patch.ts';
@@ -5,6 +6,9 @@ import { scriptRng, seedRng } from '../engine/kernel/rng.ts';
 
 /** Paths of the public view (`/seats/0/money`) and what stands there. */
 export type Shown = { readonly [path: string]: Json };
+
+/** Points of the score sheet by seat: those of a clause, or `total`. */
+export type Scores<Rule extends string = string> = { readonly [R in Rule | 'total']?: readonly number[] };
 
 /**
  * What a reader is to reach: all of it must hold. Plain data about the public view and the prompt, which the engine alone
@@ -34,14 +38,27 @@ export interface Hint {
 export type Step<T extends GameTypes = GameTypes> = Told<T> & { readonly mark?: string };
 
 type Told<T extends GameTypes> =
-  /** Something to read; nothing moves. */
-  | { readonly say: string; readonly shows?: Shown }
+  /**
+   * Something to read; nothing moves. `targets` are the places on the board that it is about, `scores` what the position
+   * would be worth now: the score sheet is shown with it.
+   */
+  | {
+      readonly say: string;
+      readonly targets?: readonly string[];
+      readonly shows?: Shown;
+      readonly scores?: Scores<T['Rule']>;
+    }
   /** A legal move. */
   | { readonly move: T['Move']; readonly say?: string; readonly shows?: Shown }
   /** A move that is refused under `rule`; nothing moves. */
   | { readonly refuse: T['Move']; readonly rule: T['Rule']; readonly say: string }
   /** A question with its answer, which the reader may think about first. */
-  | { readonly ask: string; readonly answer: string; readonly shows?: Shown }
+  | {
+      readonly ask: string;
+      readonly answer: string;
+      readonly targets?: readonly string[];
+      readonly shows?: Shown;
+    }
   /**
    * A task: the reader plays legal moves until the goal holds. The moves that follow in the script, up to the next step of
    * another kind, are one way to it; the goal holds after the last of them and not before. `hints` go from a nudge to
@@ -111,6 +128,17 @@ const hyphened = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter
 /** The name of a choice as addresses have it: `open-stack`, `exchange.in-place`. */
 const nameOf = ({ variants = {}, rulings = {} }: Choice) =>
   [...Object.keys(variants), ...Object.entries(rulings).map((ruling) => ruling.join('.'))].map(hyphened).join();
+
+/** Every choice that tables of a game have but some, by the names of their variant or ruling. */
+export function choicesBut({ variants, rulings }: Offered, ...but: readonly string[]): Choice[] {
+  const all: [name: string, choice: Choice][] = [
+    ...variants.map((name): [string, Choice] => [name, { variants: { [name]: true } }]),
+    ...Object.entries(rulings).flatMap(([name, [, ...others]]) =>
+      others.map((reading): [string, Choice] => [name, { rulings: { [name]: reading } }]),
+    ),
+  ];
+  return all.filter(([name]) => !but.includes(name)).map(([, choice]) => choice);
+}
 
 /** The names of the choices that a scenario follows. */
 export const allowedBy = ({ alsoWith = [] }: Pick<Scenario, 'alsoWith'>): string[] => alsoWith.map(nameOf);

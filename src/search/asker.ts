@@ -2,7 +2,7 @@ import { answers, type Book, type Result } from './answer.ts';
 import { fullText } from './full.ts';
 import { alike, mended } from './index.ts';
 import { book, type Shelf, shelf } from './library.ts';
-import { type Query, readQuery } from './query.ts';
+import { coded, readQuery } from './query.ts';
 import type { Home, Wanted } from './wanted.ts';
 
 /** How many results of the full text are added. */
@@ -42,11 +42,14 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const indexes = () => [...books.values()].map(({ index }) => index);
 
-  async function small(
-    wanted: Wanted,
-    query: Query,
-    tell: (heard: Omit<Heard, 'wanted' | 'games'>) => boolean,
-  ): Promise<void> {
+  /** What a search means once the games are known: the code of one, before all else, narrows to it. */
+  function meant(wanted: Wanted, { games }: Shelf) {
+    const { q, game } = coded(wanted.q, games);
+    const isElsewhere = game !== undefined && wanted.game !== undefined && wanted.game !== game.id;
+    return { query: readQuery(q), isElsewhere, narrowed: game === undefined ? wanted : { ...wanted, game: game.id } };
+  }
+
+  async function small(wanted: Wanted, tell: (heard: Omit<Heard, 'wanted' | 'games'>) => boolean): Promise<void> {
     const first = wanted.game ?? home.game;
     // The list of games and the index of the page's game are on their way at once; any other must be known first.
     const early = first === undefined || first !== home.game ? undefined : book(first);
@@ -55,7 +58,8 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
       return;
     kept = await shelf();
     const all = kept.games.map(({ id }) => id);
-    const needed = all.filter((id) => wanted.game === undefined || id === wanted.game);
+    const { query, narrowed, isElsewhere } = meant(wanted, kept);
+    const needed = all.filter((id) => !isElsewhere && (narrowed.game === undefined || id === narrowed.game));
     needed.sort((a, b) => Number(b === first) - Number(a === first));
     const isBlank = wanted.q.trim() === '';
     if (isBlank && !tell({ phase: 'blank', small: [], full: [] })) return;
@@ -64,15 +68,17 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
       else if (id !== needed.at(-1)) continue;
       if (isBlank) continue;
       const phase = id === needed.at(-1) ? 'small' : 'coming';
-      if (!tell({ phase, small: answers([...books.values()], query, wanted), full: [] })) return;
+      if (!tell({ phase, small: answers([...books.values()], query, narrowed), full: [] })) return;
     }
     if (needed.length === 0 && !isBlank) tell({ phase: 'small', small: [], full: [] });
   }
 
-  async function full(wanted: Wanted, query: Query): Promise<readonly Result[]> {
+  async function full(wanted: Wanted): Promise<readonly Result[]> {
     if (kept === undefined) return [];
-    const known = new Set(answers([...books.values()], query, wanted).map(({ hit }) => hit.href));
-    return fullText(kept, query, mended(indexes(), query.words), wanted, (address) => known.has(address), most);
+    const { query, narrowed, isElsewhere } = meant(wanted, kept);
+    if (isElsewhere) return [];
+    const known = new Set(answers([...books.values()], query, narrowed).map(({ hit }) => hit.href));
+    return fullText(kept, query, mended(indexes(), query.words), narrowed, (address) => known.has(address), most);
   }
 
   return {
@@ -80,7 +86,6 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
       run += 1;
       const mine = run;
       clearTimeout(timer);
-      const query = readQuery(wanted.q);
       let last: Pick<Heard, 'small'> = { small: [] };
       /** Tells what is known; false once another search has begun. */
       const tell = (heard: Omit<Heard, 'wanted' | 'games'>): boolean => {
@@ -89,11 +94,11 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
         hear({ ...heard, wanted, games: kept?.games ?? [] });
         return true;
       };
-      small(wanted, query, tell).then(
+      small(wanted, tell).then(
         () => {
           if (mine !== run || wanted.q.trim() === '') return;
           timer = setTimeout(() => {
-            full(wanted, query).then(
+            full(wanted).then(
               (found) => tell({ ...last, phase: 'whole', full: found }),
               () => tell({ ...last, phase: 'whole', full: [], isPartial: true }),
             );

@@ -8,6 +8,7 @@ export function beginning(recent: readonly string[], tries: readonly string[], f
     button.addEventListener('click', forget);
     last[0]?.append(button);
   }
+  const amount = tries.find((one) => one.startsWith('$'));
   return [
     ...last,
     ...(tries.length === 0 ? [] : [offers('Try', tries)]),
@@ -15,9 +16,8 @@ export function beginning(recent: readonly string[], tries: readonly string[], f
       'p',
       { class: 'hint' },
       'Words, a number such as ',
-      el('b', {}, '10.2.1'),
-      ', an amount such as ',
-      el('b', {}, '$400'),
+      el('b', {}, '4.2.1'),
+      ...(amount === undefined ? [] : [', an amount such as ', el('b', {}, amount)]),
       ', a link to a clause. Slips are forgiven; what stands in “quotation marks” must stand so.',
     ),
   ];

@@ -65,7 +65,9 @@ export function filters(id: string, change: (wanted: Narrowed) => void): Filters
         ...[...game.options].slice(0, 1),
         ...games.map(({ id: value, title }) => el('option', { value }, title)),
       );
-      const seats = [...new Set(games.flatMap((one) => one.players))].sort((a, b) => a - b);
+      // A count that the chosen game does not have is not offered.
+      const those = games.some(({ id }) => id === chosen.game) ? games.filter(({ id }) => id === chosen.game) : games;
+      const seats = [...new Set(those.flatMap((one) => one.players))].sort((a, b) => a - b);
       players.replaceChildren(
         ...[...players.options].slice(0, 1),
         ...seats.map((value) => el('option', { value }, `${value} player${value === 1 ? '' : 's'}`)),

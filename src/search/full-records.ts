@@ -15,8 +15,17 @@ export type FullRecord = Omit<Entry, 'href'> & {
 /** Everything of a game for its full text: other readings of a ruling, an example told, a chart in words. */
 export function fullRecords(spine: Spine, game: GameSpine): FullRecord[] {
   return searchRecords(spine, game).map((record) => {
-    const slug = /([^/]+)\/$/.exec(record.path)?.[1] ?? '';
-    const more = { clause: none, faq: none, term: none, ruling: readings, example: told, procedure: chart };
+    const slug = /([^/#]+)\/?$/.exec(record.path)?.[1] ?? '';
+    const more = {
+      clause: none,
+      faq: none,
+      term: none,
+      ruling: readings,
+      lesson,
+      example: told,
+      procedure: chart,
+      component: drawn,
+    };
     const text = [record.text, ...more[record.kind](game, slug)].filter((part) => part !== '').join(' ');
     return { ...record, text, game: game.id };
   });
@@ -43,6 +52,19 @@ const told: More = (game, id) => [
     ),
   ),
 ];
+
+/** What a reader could look for on the tiles of a kind. */
+const drawn: More = (game, id) =>
+  (game.catalogue.kinds.find((kind) => kind.id === id)?.pieces ?? []).flatMap(({ title, rows }) => [
+    title,
+    ...rows.flatMap(({ head, values }) => [head ?? '', ...values.map(({ text }) => text)]),
+  ]);
+
+/** What a lesson teaches, and what its scenario tells. */
+const lesson: More = (game, slug) => {
+  const one = game.lessons.get(slug);
+  return one === undefined ? [] : [...one.data.learnt.map(({ say }) => say), ...told(game, one.data.scenario)];
+};
 
 const chart: More = (game, id) => {
   const procedure = siteProcedure(game.id, id);

@@ -35,7 +35,16 @@ export interface Index {
 }
 
 /** A word tells what is asked, a clause says it: where both answer equally well, the clause comes first. */
-const weightOf = { clause: 1, faq: 1, ruling: 0.85, term: 0.8, example: 0.7, procedure: 0.7 } as const;
+const weightOf = {
+  clause: 1,
+  faq: 1,
+  ruling: 0.85,
+  term: 0.8,
+  lesson: 0.7,
+  example: 0.7,
+  procedure: 0.7,
+  component: 0.6,
+} as const;
 
 /** How far a word may be off, and what weighs how much. */
 function options(entries: readonly Entry[]): Options<Entry & { id: number }> {
@@ -71,7 +80,12 @@ export async function makeIndex(entries: readonly Entry[]): Promise<Index> {
 
 /** All that an index finds for a query, best first; what the query names by number or id before all. */
 export function find({ entries, mini }: Index, query: Query | string): Found[] {
-  const { words: asked, quoted, place } = typeof query === 'string' ? readQuery(query) : query;
+  const { words: typed, quoted, place } = typeof query === 'string' ? readQuery(query) : query;
+  // Where money is coins, an amount is so many of them.
+  const hasCoins = typed.some((word) => /^\$\d/.test(word)) && mini.search('coins', { fuzzy: false }).length > 0;
+  const asked = typed.flatMap((word) =>
+    hasCoins && /^\$\d/.test(word) && mini.search(word).length === 0 ? [word.slice(1), 'coins'] : [word],
+  );
   const isQuoted = ({ title, text }: Hit): boolean =>
     quoted.every((phrase) => `${title} ${text}`.toLowerCase().includes(phrase));
   const called =

@@ -1,13 +1,15 @@
 /** The kinds of thing that a search finds, in the order in which they are offered. */
-export const recordKinds = ['clause', 'faq', 'ruling', 'example', 'procedure', 'term'] as const;
+export const recordKinds = ['clause', 'faq', 'ruling', 'lesson', 'example', 'procedure', 'component', 'term'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 export const kindWords: Readonly<Record<RecordKind, { readonly one: string; readonly many: string }>> = {
   clause: { one: 'Rule', many: 'Rules' },
   faq: { one: 'FAQ', many: 'FAQ' },
   ruling: { one: 'Ruling', many: 'Rulings' },
+  lesson: { one: 'Lesson', many: 'Lessons' },
   example: { one: 'Example', many: 'Examples' },
   procedure: { one: 'Chart', many: 'Charts' },
+  component: { one: 'Component', many: 'Components' },
   term: { one: 'Word', many: 'Words' },
 };
 

@@ -28,6 +28,19 @@ export function readQuery(typed: string): Query {
   return { words: asked, quoted, ...(place === undefined ? {} : { place }) };
 }
 
+/**
+ * What was typed, without the code of a game that it begins with: `RW 4.5` asks Railway Workers for `4.5`. A code alone is
+ * a word like any other.
+ */
+export function coded<G extends { readonly code: string }>(
+  typed: string,
+  games: readonly G[],
+): { q: string; game?: G } {
+  const [, code, rest] = /^\s*([a-z]{2})(?:[\s:,.-]+|(?=\d))(\S.*)$/i.exec(typed) ?? [];
+  const game = games.find((one) => one.code === code?.toUpperCase());
+  return game === undefined || rest === undefined ? { q: typed } : { q: rest, game };
+}
+
 function placeIn(text: string): string | undefined {
   const number = /^(?:rule|clause|section|chapter|§|#|no\.?)?\s*(\d+(?:\.\d+)+)\.?$/i.exec(text)?.[1];
   if (number !== undefined) return number;

@@ -1,3 +1,4 @@
+import { type Catalogue, citedIn } from '../words/catalogue.ts';
 import type { WrittenArticle } from './articles.ts';
 import { reporter, type Source } from './document.ts';
 import { type Fault, type FaultKind, hint } from './faults.ts';
@@ -14,6 +15,7 @@ export interface Citable {
   readonly terms: Known;
   readonly scenarios: ReadonlyMap<string, Shown>;
   readonly procedures: ReadonlyMap<string, Shown>;
+  readonly catalogue: Catalogue;
 }
 
 /** Reports clauses of a game that stand twice, and returns its ids. */
@@ -36,6 +38,13 @@ export function checkCitations(game: WrittenGame, known: Citable, faults: Fault[
     ['terms', known.terms, 'unknown-term', 'term'],
     ['examples', known.scenarios, 'unknown-scenario', 'scenario'],
     ['procedures', known.procedures, 'unknown-procedure', 'procedure'],
+    ['grids', new Set(known.catalogue.grids.map(({ id }) => id)), 'unknown-grid', 'table'],
+    [
+      'pieces',
+      new Set(known.catalogue.kinds.flatMap(({ id, pieces }) => [id, ...pieces.map((one) => one.id)])),
+      'unknown-piece',
+      'component',
+    ],
     ['rulings', new Set(game.rulings.map(({ slug }) => slug)), 'unknown-ruling', 'ruling'],
     ['modules', new Set(game.data.modules.map(({ id }) => id)), 'unknown-module', 'module'],
     ['variants', new Set(game.data.variants.map(({ id }) => id)), 'unknown-variant', 'variant'],
@@ -58,6 +67,34 @@ export function checkCitations(game: WrittenGame, known: Citable, faults: Fault[
       'clause',
       faults,
     );
+  }
+}
+
+/** Reports clauses, variants and tables that the sheet of a game names and that do not exist, and those of its catalogue. */
+export function checkSheet(game: WrittenGame, known: Known, catalogue: Catalogue, faults: Fault[]): void {
+  const words = `src/words/${game.id}/catalogue.ts`;
+  check(
+    citedIn(catalogue).map((id) => ({ id, file: words, line: 1 })),
+    known,
+    'unknown-clause',
+    'clause',
+    faults,
+  );
+  const { reference } = game;
+  if (reference === undefined) return;
+  const { data, file, lineOf } = reference;
+  const grids = new Set(catalogue.grids.map(({ id }) => id));
+  const variants = new Set(game.data.variants.map(({ id }) => id));
+  for (const [at, part] of data.parts.entries()) {
+    if ('grid' in part) {
+      check([{ id: part.grid, file, line: lineOf('parts', at, 'grid') }], grids, 'unknown-grid', 'table', faults);
+      continue;
+    }
+    for (const [n, { rule, variant }] of part.lines.entries()) {
+      const line = lineOf('parts', at, 'lines', n);
+      check([{ id: rule, file, line }], known, 'unknown-clause', 'clause', faults);
+      if (variant !== undefined) check([{ id: variant, file, line }], variants, 'unknown-variant', 'variant', faults);
+    }
   }
 }
 
@@ -84,6 +121,9 @@ export function checkLessons(
     const report = reporter(faults, source.path);
     const mention = { id: scenario, file: source.path, line: document.lineOf('scenario') };
     check([mention], known.plays, 'unknown-scenario', 'scenario', faults);
+    for (const { clause } of document.data.learnt)
+      if (!document.data.clauses.includes(clause))
+        report('unknown-clause', document.lineOf('learnt'), `"${clause}" is not among the clauses of this lesson`);
     const before = places.get(order);
     if (before === undefined) places.set(order, source.path);
     else report('duplicate', document.lineOf('order'), `${before} has place ${order} in the course already`);

@@ -13,6 +13,8 @@ export const faultKinds = [
   'unknown-scenario',
   'unknown-step',
   'unknown-procedure',
+  'unknown-grid',
+  'unknown-piece',
   'unknown-ruling',
   'unknown-module',
   'no-lesson',

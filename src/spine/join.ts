@@ -1,3 +1,4 @@
+import type { Catalogue } from '../words/catalogue.ts';
 import type { WrittenArticle } from './articles.ts';
 import type { WrittenChapter, WrittenClause } from './chapters.ts';
 import { plainText, type Wording } from './document.ts';
@@ -24,21 +25,28 @@ export interface Joined {
   readonly code: ReadonlyMap<string, readonly CodeUnit[]>;
   readonly scenarios: ReadonlyMap<string, Shown>;
   readonly procedures: ReadonlyMap<string, Shown>;
+  readonly catalogue: Catalogue;
   readonly say: Wording;
 }
 
 /** A game with every reference followed both ways. */
 export function joinGame(game: WrittenGame, joined: Joined): Omit<GameSpine, 'aliases' | 'choices'> {
-  const faq = game.faq.map(
-    (article): Faq => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data }),
+  const written = game.chapters.flatMap((chapter) => chapter.clauses.map((clause) => ({ chapter, clause })));
+  const places = new Map(written.map(({ clause }, at) => [clause.id, at]));
+  const placeOf = ({ data }: Faq | Ruling): number => places.get(data.clauses[0] ?? '') ?? written.length;
+  // In the order of the rules that they rest on first.
+  const inPlace = <A extends Faq | Ruling>(articles: A[]): A[] => articles.sort((a, b) => placeOf(a) - placeOf(b));
+  const faq = inPlace(
+    game.faq.map((article): Faq => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data })),
   );
-  const rulings = game.rulings.map(
-    (article): Ruling => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data }),
+  const rulings = inPlace(
+    game.rulings.map(
+      (article): Ruling => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data }),
+    ),
   );
   const lessons = game.lessons.map(
     (article): Lesson => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data }),
   );
-  const written = game.chapters.flatMap((chapter) => chapter.clauses.map((clause) => ({ chapter, clause })));
   const chapters = new Map(game.chapters.map((chapter) => [chapter.id, joinChapter(game, chapter)]));
   const clauses = written.map(({ chapter, clause }): Clause => {
     const citing = (list: readonly (Faq | Lesson | Ruling)[]): string[] =>
@@ -67,6 +75,8 @@ export function joinGame(game: WrittenGame, joined: Joined): Omit<GameSpine, 'al
     lessons: new Map(lessons.map((one) => [one.slug, one])),
     scenarios: joined.scenarios,
     procedures: joined.procedures,
+    catalogue: joined.catalogue,
+    ...(game.reference === undefined ? {} : { reference: game.reference.data }),
   };
 }
 

@@ -16,6 +16,11 @@ export const faqPath = (game: string, slug: string): Path => `/${game}/faq/${slu
 export const rulingsPath = (game: string): Path => `/${game}/rulings/`;
 export const rulingPath = (game: string, slug: string): Path => `/${game}/rulings/${slug}/`;
 export const procedurePath = (game: string, name: string): Path => `/${game}/procedures/${name}/`;
+/** The catalogue of a game's components, or one of them in it. */
+export const componentsPath = (game: string, anchor?: string): Path =>
+  `/${game}/components/${anchor === undefined ? '' : `#${anchor}`}`;
+export const referencePath = (game: string): Path => `/${game}/reference/`;
+export const printPath = (game: string): Path => `/${game}/print/`;
 export const stripsPath = (game: string, chapter: string): Path => `/${game}/rules/${chapter}/strips.json`;
 export const previewsPath = (game: string): Path => `/${game}/previews.json`;
 export const glossaryPath: Path = '/glossary/';

@@ -9,11 +9,15 @@ import {
   gameSchema,
   type LessonData,
   lessonSchema,
+  type ReferenceData,
   type RulingData,
+  referenceSchema,
   rulingSchema,
   type TermData,
   termSchema,
 } from './schemas.ts';
+
+type LineOf = (...path: (string | number)[]) => number;
 
 /** A game as written: its facts, and the files of its content that could be read. */
 export interface WrittenGame {
@@ -23,6 +27,8 @@ export interface WrittenGame {
   readonly faq: readonly WrittenArticle<FaqData>[];
   readonly rulings: readonly WrittenArticle<RulingData>[];
   readonly lessons: readonly WrittenArticle<LessonData>[];
+  /** Its sheet, with the line on which a key of it stands. */
+  readonly reference?: { readonly data: ReferenceData; readonly file: string; readonly lineOf: LineOf };
 }
 
 /** The terms of the glossary, in alphabetical order of the word. */
@@ -40,7 +46,7 @@ export function readGames(sources: readonly Source[], faults: Fault[]): WrittenG
     return id === undefined ? [] : (readGame(id, source, sources, faults) ?? []);
   });
   for (const { path } of sources) {
-    const [, id = ''] = /^content\/(?:rules|faq|rulings|learn)\/([^/]+)\//.exec(path) ?? [];
+    const [, id = ''] = /^content\/(?:rules|faq|rulings|learn|reference)\/([^/]+?)(?:\/|\.yaml$)/.exec(path) ?? [];
     if (id === '' || sources.some((one) => one.path === `content/games/${id}.yaml`)) continue;
     reporter(faults, path)('frontmatter', 1, `there is no game "${id}" in content/games/`);
   }
@@ -60,9 +66,12 @@ function readGame(id: string, source: Source, sources: readonly Source[], faults
     if (listed.has(name)) continue;
     reporter(faults, file.path)('frontmatter', 1, `${source.path} lists no chapter "${name}"${hint(name, listed)}`);
   }
+  const sheet = sources.find(({ path }) => path === `content/reference/${id}.yaml`);
+  const reference = sheet && parseYaml(sheet.text, referenceSchema, reporter(faults, sheet.path));
   return {
     id,
     data,
+    ...(reference === undefined ? {} : { reference: { ...reference, file: sheet?.path ?? '' } }),
     chapters: data.chapters.flatMap((chapter, index) => {
       const file = files.get(chapter.id);
       if (file === undefined) return [];

@@ -1,5 +1,15 @@
 import type { RecordKind } from '../search/kinds.ts';
-import { clausePath, examplePath, faqPath, type Path, procedurePath, rulingPath, termPath } from './paths.ts';
+import {
+  clausePath,
+  componentsPath,
+  examplePath,
+  faqPath,
+  lessonPath,
+  type Path,
+  procedurePath,
+  rulingPath,
+  termPath,
+} from './paths.ts';
 import { placeOf } from './strips.ts';
 import type { GameSpine, Shown, Spine, Term } from './types.ts';
 
@@ -78,6 +88,20 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
   const procedures = [...game.procedures.values()].map((one) =>
     shown('procedure', one, procedurePath(game.id, one.id)),
   );
+  const lessons = [...game.lessons.values()].map(
+    ({ slug, data, text }): SearchRecord => ({
+      kind: 'lesson',
+      number: '',
+      title: data.title,
+      text: `${data.lead} ${text}`,
+      aliases: [
+        slug,
+        'lesson course learn',
+        ...[...game.aliases.lesson].filter(([, now]) => now === slug).map(([id]) => id),
+      ].join(' '),
+      path: lessonPath(game.id, slug),
+    }),
+  );
   const terms = termsOf(spine, game.id).map(
     ({ id, data, text }): SearchRecord => ({
       kind: 'term',
@@ -88,7 +112,17 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
       path: termPath(id),
     }),
   );
-  return [...faq, ...clauses, ...rulings, ...examples, ...procedures, ...terms];
+  const components = game.catalogue.kinds.map(
+    ({ id, title, says }): SearchRecord => ({
+      kind: 'component',
+      number: '',
+      title,
+      text: says,
+      aliases: id,
+      path: componentsPath(game.id, id),
+    }),
+  );
+  return [...faq, ...clauses, ...rulings, ...lessons, ...examples, ...procedures, ...components, ...terms];
 }
 
 const partOf = (game: GameSpine, id: string | undefined): Pick<SearchRecord, 'part'> => {

@@ -8,7 +8,7 @@ import { formatRows, newRows, parseRegistry, registryHead } from './registry.ts'
 import { readSources } from './sources.ts';
 import { registryPath } from './spine.ts';
 
-// npm run ids: adds the ids of new clauses, FAQ and rulings to the registry of each game. It only ever adds.
+// npm run ids: adds the ids of new clauses, FAQ, rulings and lessons to the registry of each game. It only ever adds.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const faults: Fault[] = [];
 for (const game of readGames(readSources(root), faults)) {
@@ -19,6 +19,7 @@ for (const game of readGames(readSources(root), faults)) {
     clause: new Set(game.chapters.flatMap(({ clauses }) => clauses.map(({ id }) => id))),
     faq: game.faq.map(({ slug }) => slug),
     ruling: game.rulings.map(({ slug }) => slug),
+    lesson: game.lessons.map(({ slug }) => slug),
   });
   if (faults.length === 0 && added.length > 0) {
     appendFileSync(file, `${text === '' ? registryHead : ''}${formatRows(added)}`);

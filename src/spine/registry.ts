@@ -71,6 +71,7 @@ export function checkRegistry(
     clause: new Map<string, string>(),
     faq: new Map<string, string>(),
     ruling: new Map<string, string>(),
+    lesson: new Map<string, string>(),
   };
   const next = new Map(
     rows.flatMap(({ kind, id, now }) => (now === undefined ? [] : [[`${kind} ${id}`, now] as const])),

@@ -72,6 +72,8 @@ export const lessonSchema = z.strictObject({
   /** Its place in the course, from 1. */
   order: z.number().int().positive(),
   clauses: z.array(id).min(1),
+  /** What a reader knows at its end, each with the clause of its list that says so. */
+  learnt: z.array(z.strictObject({ say: line, clause: id })).min(2),
   scenario: id,
   terms: z.array(id).default([]),
 });
@@ -83,9 +85,37 @@ export const termSchema = z.strictObject({
   clause: z.record(id, id).default({}),
 });
 
+/** A game on one sheet of paper: parts of lines, each with the clause that it sums up, or a table of the game. */
+export const referenceSchema = z.strictObject({
+  lead: line,
+  parts: z
+    .array(
+      z.union([
+        z.strictObject({
+          title: line,
+          lines: z
+            .array(
+              z.strictObject({
+                /** Says in bold what the line is about. */
+                head: line.optional(),
+                text: line,
+                rule: id,
+                players: z.array(z.number().int().positive()).optional(),
+                variant: id.optional(),
+              }),
+            )
+            .min(1),
+        }),
+        z.strictObject({ grid: id }),
+      ]),
+    )
+    .min(1),
+});
+
 export type GameData = z.infer<typeof gameSchema>;
 export type ChapterData = z.infer<typeof chapterSchema>;
 export type FaqData = z.infer<typeof faqSchema>;
 export type RulingData = z.infer<typeof rulingSchema>;
 export type LessonData = z.infer<typeof lessonSchema>;
+export type ReferenceData = z.infer<typeof referenceSchema>;
 export type TermData = z.infer<typeof termSchema>;

@@ -1,5 +1,6 @@
 import type { Procedure } from '../procedures/procedure.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
+import type { Catalogue } from '../words/catalogue.ts';
 import type { Source } from './document.ts';
 import { ContentFaults } from './faults.ts';
 import { readSources, stampSources } from './sources.ts';
@@ -15,6 +16,7 @@ const tables = import.meta.glob<Table>(['../engine/*/{rules.ts,modules/*/rules.t
 });
 const settings = import.meta.glob<Module>('../engine/*/types.ts', { eager: true });
 const scenarios = import.meta.glob<Module>('../scenarios/*/*.ts', { eager: true });
+const catalogues = import.meta.glob<Catalogue>('../words/*/catalogue.ts', { eager: true, import: 'catalogue' });
 const procedures = import.meta.glob<Module>('../procedures/*/*.ts', { eager: true });
 
 let kept: { readonly stamp: string; readonly spine: Spine } | undefined;
@@ -74,6 +76,9 @@ export function siteInput(sources: readonly Source[]) {
     options: optionsIn(settings),
     scenarios: shownIn(scenarios),
     procedures: shownIn(procedures),
+    catalogues: Object.fromEntries(
+      Object.entries(catalogues).map(([path, catalogue]) => [path.split('/').at(-2) ?? '', catalogue]),
+    ),
   };
 }
 

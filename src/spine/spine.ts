@@ -1,8 +1,10 @@
+import type { Catalogue } from '../words/catalogue.ts';
 import {
   checkCitations,
   checkDuplicates,
   checkLessons,
   checkRules,
+  checkSheet,
   checkStatements,
   checkSteps,
   checkTerm,
@@ -27,7 +29,11 @@ export interface SpineInput {
   readonly options?: Readonly<Record<string, EngineOptions>>;
   readonly scenarios: readonly (Shown & { readonly game: string })[];
   readonly procedures: readonly (Shown & { readonly game: string })[];
+  /** The components and tables of the games that have some. */
+  readonly catalogues?: Readonly<Record<string, Catalogue>>;
 }
+
+const empty: Catalogue = { kinds: [], grids: [] };
 
 /**
  * Reads and joins everything, and says every fault of the content at once. An id that the registry lacks is no fault
@@ -63,7 +69,9 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
     const scenarios = new Map([...plays].filter(([, { hasTasks }]) => !hasTasks));
     const procedures = own(input.procedures);
     const clauses = ids.get(game.id) ?? new Set<string>();
-    checkCitations(game, { clauses: ids, terms: glossary, scenarios, procedures }, faults);
+    const catalogue = input.catalogues?.[game.id] ?? empty;
+    checkCitations(game, { clauses: ids, terms: glossary, scenarios, procedures, catalogue }, faults);
+    checkSheet(game, clauses, catalogue, faults);
     checkSteps(game, scenarios, faults);
     checkLessons(game, { clauses, plays }, faults);
     const choices = choicesOf(game, input.options?.[game.id], faults);
@@ -74,6 +82,7 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
       code: citationsInCode(engineOf(game.id, input.sources), clauses),
       scenarios,
       procedures,
+      catalogue,
       say: say(game.id),
     });
     return [game.id, { ...spine, aliases: aliasesOf(spine, input.sources, faults), choices }];
@@ -83,8 +92,13 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
 }
 
 /** The ids that live in a game, by kind. */
-export function liveIds(game: Pick<GameSpine, 'clauses' | 'faq' | 'rulings'>): Record<Kind, Set<string>> {
-  return { clause: new Set(game.clauses.keys()), faq: new Set(game.faq.keys()), ruling: new Set(game.rulings.keys()) };
+export function liveIds(game: Pick<GameSpine, 'clauses' | 'faq' | 'rulings' | 'lessons'>): Record<Kind, Set<string>> {
+  return {
+    clause: new Set(game.clauses.keys()),
+    faq: new Set(game.faq.keys()),
+    ruling: new Set(game.rulings.keys()),
+    lesson: new Set(game.lessons.keys()),
+  };
 }
 
 /** Where the registry of a game stands. */

@@ -1,5 +1,6 @@
+import type { Catalogue } from '../words/catalogue.ts';
 import type { Node } from './document.ts';
-import type { ChapterData, FaqData, GameData, LessonData, RulingData, TermData } from './schemas.ts';
+import type { ChapterData, FaqData, GameData, LessonData, ReferenceData, RulingData, TermData } from './schemas.ts';
 
 /** A place in a file, path from the top of the repository, line from 1. */
 export interface Place {
@@ -20,6 +21,9 @@ export interface Mentions {
   readonly terms: readonly Mention[];
   readonly examples: readonly Mention[];
   readonly procedures: readonly Mention[];
+  /** Tables of the rules, and components drawn in the text. */
+  readonly grids: readonly Mention[];
+  readonly pieces: readonly Mention[];
   readonly rulings: readonly Mention[];
   readonly modules: readonly Mention[];
   readonly variants: readonly Mention[];
@@ -171,7 +175,7 @@ export interface Choices {
 }
 
 /** The kinds of address that are promised to last. */
-export const kinds = ['clause', 'faq', 'ruling'] as const;
+export const kinds = ['clause', 'faq', 'ruling', 'lesson'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** All of one game. Maps keep the order in which things are shown. */
@@ -194,6 +198,10 @@ export interface GameSpine {
   /** The worked examples. */
   readonly scenarios: ReadonlyMap<string, Shown>;
   readonly procedures: ReadonlyMap<string, Shown>;
+  /** Its components drawn and its tables; both empty while it has none. */
+  readonly catalogue: Catalogue;
+  /** Its rules on one sheet, where they are written. */
+  readonly reference?: ReferenceData;
   /** Former ids by kind, each with the id that stands for it now. */
   readonly aliases: Readonly<Record<Kind, ReadonlyMap<string, string>>>;
   readonly choices: Choices;

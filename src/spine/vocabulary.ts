@@ -8,6 +8,8 @@ const vocabulary: Readonly<Record<string, { readonly must: readonly string[]; re
   Rule: { must: ['id'], may: ['section', 'explains', 'also'] },
   Example: { must: ['id'], may: ['step'] },
   Procedure: { must: ['id'], may: [] },
+  Grid: { must: ['id'], may: [] },
+  Pieces: { must: ['of'], may: ['only'] },
   See: { must: ['rule'], may: ['game'] },
   Term: { must: ['id'], may: [] },
   Players: { must: ['n'], may: [] },
@@ -81,6 +83,8 @@ export function mentionsOf(nodes: readonly Node[], file: string): Mentions {
     terms: [],
     examples: [],
     procedures: [],
+    grids: [],
+    pieces: [],
     rulings: [],
     modules: [],
     variants: [],
@@ -95,6 +99,11 @@ export function mentionsOf(nodes: readonly Node[], file: string): Mentions {
     if (here.name === 'Term') add(found.terms, attribute(here, 'id'), here.line);
     if (here.name === 'Example') add(found.examples, attribute(here, 'id'), here.line);
     if (here.name === 'Procedure') add(found.procedures, attribute(here, 'id'), here.line);
+    if (here.name === 'Grid') add(found.grids, attribute(here, 'id'), here.line);
+    if (here.name === 'Pieces') {
+      add(found.pieces, attribute(here, 'of'), here.line);
+      add(found.pieces, attribute(here, 'only'), here.line);
+    }
     if (here.name === 'With') {
       add(found.rulings, attribute(here, 'ruling'), here.line);
       add(found.modules, attribute(here, 'module'), here.line);
@@ -125,7 +134,7 @@ export function wording(
     if (here.name === 'See' && here.children.length === 0) {
       return { instead: number(attribute(here, 'rule') ?? '', attribute(here, 'game')) };
     }
-    if (here.name === 'Example' || here.name === 'Procedure') return { instead: '' };
+    if (['Example', 'Procedure', 'Grid', 'Pieces'].includes(here.name)) return { instead: '' };
     return {};
   };
 }

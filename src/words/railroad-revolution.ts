@@ -5,10 +5,10 @@ import type { TrainStack } from '../engine/railroad-revolution/tables/trains.ts'
 import type { Types, View } from '../engine/railroad-revolution/types.ts';
 import type { Place } from '../engine/railroad-revolution/vocabulary.ts';
 import { eventWords } from './railroad-revolution/events.ts';
-import { factWords } from './railroad-revolution/facts.ts';
 import { moveWords } from './railroad-revolution/moves.ts';
 import { namesOf } from './railroad-revolution/names.ts';
 import { promptWords } from './railroad-revolution/prompts.ts';
+import { scoreWords } from './railroad-revolution/score.ts';
 import { teaches, violationWords } from './railroad-revolution/violations.ts';
 import type { Tag, Words } from './words.ts';
 
@@ -28,9 +28,9 @@ export function railroadRevolution(w: Tag): Words<Types> {
     kind,
     event: eventWords(w, names, seat, move),
     violation: (one, _, view, asked) => violation(one, view, asked),
+    score: scoreWords(w, seat),
     teaches,
     prompt: promptWords(w, names, seat),
-    facts: factWords(w, names, seat),
     target(target, view) {
       const [what = '', id = '', ...rest] = target.split(':');
       switch (what) {

@@ -1,6 +1,5 @@
 import type { Types, View } from '../engine/railway-workers/types.ts';
 import { eventWords } from './railway-workers/events.ts';
-import { factWords } from './railway-workers/facts.ts';
 import { moveWords } from './railway-workers/moves.ts';
 import { namesOf } from './railway-workers/names.ts';
 import { promptWords } from './railway-workers/prompts.ts';
@@ -24,7 +23,6 @@ export function railwayWorkers(w: Tag): Words<Types> {
     event: eventWords(w, names, seat),
     violation: (one, _, view) => violation(one, view),
     prompt: promptWords(w, names, seat),
-    facts: factWords(w, names, seat),
     target(target, view) {
       const [what = '', id = '', part = ''] = target.split(':');
       switch (what) {

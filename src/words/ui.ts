@@ -50,7 +50,7 @@ export function uiWords(w: Tag) {
     removeLine: (name: string) => w`Remove line ${name}`,
     resume: (step: number, of: number) => w`Go on at step ${step} of ${of}`,
     resumeLine: (name: string) => w`Go on with line ${name}`,
-    run: (key: string) => (/^\d+$/.test(key) ? w`${key} players` : key),
+    run: (key: string) => (/^\d+$/.test(key) ? w`${key} players` : key.replaceAll('-', ' ')),
     targetOf: (what: string) => w`Moves at ${what}`,
   };
 }

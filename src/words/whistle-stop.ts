@@ -4,7 +4,6 @@ import type { Railroad } from '../engine/whistle-stop/tables/railroads.ts';
 import type { TileId } from '../engine/whistle-stop/tables/tiles.ts';
 import type { StopId, Types, View } from '../engine/whistle-stop/types.ts';
 import { eventWords } from './whistle-stop/events.ts';
-import { factWords } from './whistle-stop/facts.ts';
 import { moveWords } from './whistle-stop/moves.ts';
 import { namesOf } from './whistle-stop/names.ts';
 import { promptWords } from './whistle-stop/prompts.ts';
@@ -28,7 +27,6 @@ export function whistleStop(w: Tag): Words<Types> {
     event: eventWords(w, names, seat),
     violation: (one, _, view) => violation(one, view),
     prompt: promptWords(w, names, seat),
-    facts: factWords(w, names, seat),
     target(target, view) {
       const [what = '', id = '', part = ''] = target.split(':');
       switch (what) {

@@ -1,6 +1,7 @@
 import type { Seat } from '../engine/kernel/agenda.ts';
 import type { GameTypes, Over } from '../engine/kernel/game.ts';
 import type { Violation } from '../engine/kernel/rules.ts';
+import type { ScoreLine } from '../engine/kernel/score.ts';
 
 /**
  * The tag that every text for readers is written with. The literal parts are what a translator sees; a pseudo-locale wraps
@@ -40,15 +41,18 @@ export interface Words<T extends GameTypes = GameTypes> {
   event(event: T['Event'], view: T['View']): string | undefined;
   /** Why a move is refused, as a sentence. `asked` is who is to decide, where somebody is. */
   violation(violation: Violation<T['Rule']>, move: T['Move'], view: T['View'], asked?: Seat): string;
+  /** A line of the score sheet, as a sentence; absent where a game tells none. */
+  readonly score?: (line: ScoreLine<T['Rule']>, view: T['View']) => string;
   /** Whether a reader learns something from such a refusal; absent where they do from all. */
   teaches?(violation: Violation<T['Rule']>): boolean;
   /** What is asked, and of whom, as a sentence. */
   prompt(prompt: T['Prompt'] | Over<T['Rule']>, view: T['View']): string;
   /** A place on the board that a move points at. */
   target(target: string, view: T['View']): string;
-  /** Everything that a reader could compare, in a fixed order. */
-  facts(view: T['View']): readonly Fact[];
 }
+
+/** Everything that a reader could compare in a position, in a fixed order. */
+export type FactsOf<T extends GameTypes = GameTypes> = (view: T['View']) => readonly Fact[];
 
 /** `$1,200`: whole dollars, grouped by thousands. */
 export function money(dollars: number): string {

@@ -29,7 +29,7 @@ export const enforced: ByGame<readonly string[]> = {
 
 /** The chapters whose every enforced clause is named by a test or a scenario; the same holds for them. */
 export const proven: ByGame<readonly string[]> = {
-  'railroad-revolution': ['deals'],
+  'railroad-revolution': ['turn', 'railroad', 'telegraph', 'trade', 'deals', 'milestones', 'tracks', 'end'],
   'railway-workers': ['overview', 'setup', 'round', 'dice-and-turn-order', 'action-cards', 'market', 'end'],
   'whistle-stop': ['overview', 'setup', 'round', 'movement', 'stops', 'end'],
 };

@@ -74,6 +74,11 @@ const cases: [string, Change, string][] = [
     `${ids}:6  faq "rail-when" has vanished; give its row the id that stands for it now`,
   ],
   [
+    'a lesson that has vanished',
+    { [learn]: undefined, 'content/learn/toy/new-rail.mdx': files[learn] },
+    `${ids}:8  lesson "first-rail" has vanished; give its row the id that stands for it now`,
+  ],
+  [
     'an alias that stands for nothing',
     { [ids]: swap('put-rail\tlay-rail', 'put-rail\tlay-road') },
     `${ids}:5  clause "put-rail" stands for "lay-road", which does not exist`,
@@ -91,7 +96,7 @@ const cases: [string, Change, string][] = [
   [
     'a row that is no row',
     { [ids]: swap('faq\t', 'fax\t') },
-    `${ids}:6  a row is "kind<tab>id" or "kind<tab>id<tab>id of today", where kind is clause, faq, ruling`,
+    `${ids}:6  a row is "kind<tab>id" or "kind<tab>id<tab>id of today", where kind is clause, faq, ruling, lesson`,
   ],
   [
     'an unknown term',
@@ -121,7 +126,7 @@ const cases: [string, Change, string][] = [
   [
     'an unknown scenario of a lesson',
     { [learn]: swap('laying-lesson', 'lying-lesson') },
-    `${learn}:6  there is no scenario "lying-lesson"; did you mean "laying-lesson"?`,
+    `${learn}:9  there is no scenario "lying-lesson"; did you mean "laying-lesson"?`,
   ],
   [
     'a task that no lesson sets',
@@ -141,12 +146,17 @@ const cases: [string, Change, string][] = [
   [
     'an unknown clause in the text of a lesson',
     { [learn]: swap('"lay-twice"', '"lay-thrice"') },
-    `${learn}:10  there is no clause "lay-thrice"; did you mean "lay-twice"?`,
+    `${learn}:13  there is no clause "lay-thrice"; did you mean "lay-twice"?`,
+  ],
+  [
+    'something learnt that no clause of the lesson says',
+    { [learn]: swap('{ clause: lay-rail, say: One', '{ clause: lay-twice, say: One') },
+    `${learn}:6  "lay-twice" is not among the clauses of this lesson`,
   ],
   [
     'an unknown term of a lesson',
     { [learn]: swap('terms: [rail]', 'terms: [road]') },
-    `${learn}:7  there is no term "road"`,
+    `${learn}:10  there is no term "road"`,
   ],
   [
     'a lesson without a place in the course',
@@ -161,7 +171,7 @@ const cases: [string, Change, string][] = [
   [
     'two lessons with one scenario',
     { 'content/learn/toy/second-rail.mdx': files[learn].replace('order: 1', 'order: 2') },
-    `content/learn/toy/second-rail.mdx:6  scenario "laying-lesson" is the lesson of ${learn} already`,
+    `content/learn/toy/second-rail.mdx:9  scenario "laying-lesson" is the lesson of ${learn} already`,
   ],
   [
     'a lesson of a game that does not exist',

@@ -26,6 +26,7 @@ clause\tlay-twice
 clause\tput-rail\tlay-rail
 faq\trail-where
 ruling\ttwo-rails
+lesson\tfirst-rail
 `,
   'content/rules/toy/start.mdx': `---
 title: Start
@@ -84,6 +85,9 @@ title: Your first rail
 lead: Lay one.
 order: 1
 clauses: [lay-rail]
+learnt:
+  - { clause: lay-rail, say: Rails are laid. }
+  - { clause: lay-rail, say: One is enough. }
 scenario: laying-lesson
 terms: [rail]
 ---

@@ -7,7 +7,7 @@ import { stepTo } from '../../src/search/choice.ts';
 import { alike, find, makeIndex, mended } from '../../src/search/index.ts';
 import { recordKinds } from '../../src/search/kinds.ts';
 import { around, marked } from '../../src/search/marks.ts';
-import { readQuery } from '../../src/search/query.ts';
+import { coded, readQuery } from '../../src/search/query.ts';
 import { tries } from '../../src/search/tries.ts';
 import { formatWanted, parseWanted } from '../../src/search/wanted.ts';
 import { isFiller, keptAs, normal, words } from '../../src/search/words.ts';
@@ -51,6 +51,50 @@ const questions = readdirSync(folder).map((file) => {
     return [row, query, answer.split('|')];
   });
   return { game: file.replace(/\.tsv$/, ''), rows };
+});
+
+describe('the code of a game', () => {
+  const games = books.map(({ game }) => game);
+  test.each([
+    ['RW 4.5', '4.5', 'railway-workers'],
+    ['rw4.2.1', '4.2.1', 'railway-workers'],
+    ['WS: rule 3.1', 'rule 3.1', 'whistle-stop'],
+    ['RR share', 'share', 'railroad-revolution'],
+    ['RW', 'RW', undefined],
+    ['no 4.5', 'no 4.5', undefined],
+    ['re 4.5', 're 4.5', undefined],
+    ['rework', 'rework', undefined],
+    ['', '', undefined],
+  ])('before a query narrows it to the game: %s', (typed, q, game) => {
+    expect(coded(typed, games)).toEqual(game === undefined ? { q } : { q, game: games.find(({ id }) => id === game) });
+  });
+
+  test('finds the section of that number', () => {
+    for (const { id } of games) {
+      const [section] = [...(spine.games.get(id)?.clauses.values() ?? [])].map(({ section: { number } }) => number);
+      const { q, game } = coded(`${games.find((one) => one.id === id)?.code} ${section}`, games);
+      const [first] = answers(books, readQuery(q), { ...(game && { game: game.id }) });
+      expect(first?.game.id).toBe(id);
+      expect(first?.hit.number.startsWith(`${section}.`)).toBe(true);
+    }
+  });
+});
+
+test('an amount asks for coins where money is coins, and for nothing else where it is not', () => {
+  const found = answers(books, readQuery('$3'), { game: 'railway-workers' });
+  expect(found.length).toBeGreaterThan(0);
+  for (const { hit } of found.slice(0, 3))
+    expect(`${hit.title} ${hit.text}`).toMatch(/\b(3|three)\b.*\bcoins?\b|\bcoins?\b.*\b(3|three)\b/s);
+  expect(answersIn('railroad-revolution', '$400')[0]).toBe(answersIn('railroad-revolution', '400 $')[0]);
+});
+
+test('lessons are found by their title, by what they teach and by what they are', () => {
+  for (const [game, { lessons }] of spine.games)
+    for (const { slug, data } of lessons.values()) {
+      expect(answersIn(game, data.title).slice(0, 3), data.title).toContain(`lesson/${slug}`);
+      expect(answersIn(game, 'lesson')).toContain(`lesson/${slug}`);
+      expect(answersIn(game, slug)[0]).toBe(`lesson/${slug}`);
+    }
 });
 
 test('every game has its questions, and none is for a game that nobody plans', () => {

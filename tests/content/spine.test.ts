@@ -150,6 +150,7 @@ test('previews, records and rules.json hold every clause, question, ruling and w
     ['clause', '2.1.1', 'Your rail', '/toy/rules/laying/#lay-rail'],
     ['clause', '2.2.1', 'A second rail', '/toy/rules/laying/#lay-twice'],
     ['ruling', '', 'Two rails', '/toy/rulings/two-rails/'],
+    ['lesson', '', 'Your first rail', '/toy/learn/first-rail/'],
     ['example', '', 'One rail', '/toy/examples/one-rail/'],
     ['procedure', '', 'Laying', '/toy/procedures/laying/'],
     ['term', '', 'Rail', '/glossary/#rail'],
@@ -178,15 +179,25 @@ describe('the registry', () => {
   });
   test('grows by what is new and loses nothing', () => {
     const rows = parseRegistry(source, none);
-    const added = newRows(rows, { clause: ['lay-rail', 'lay-bridge'], faq: [], ruling: ['two-rails', 'three-rails'] });
+    const added = newRows(rows, {
+      clause: ['lay-rail', 'lay-bridge'],
+      faq: [],
+      ruling: ['two-rails', 'three-rails'],
+      lesson: ['second-rail'],
+    });
     expect(added).toEqual([
       { kind: 'clause', id: 'lay-bridge' },
       { kind: 'ruling', id: 'three-rails' },
+      { kind: 'lesson', id: 'second-rail' },
     ]);
   });
   test('follows an alias of an alias to what is live', () => {
     const rows = parseRegistry({ ...source, text: 'clause\ta\tb\nclause\tb\tc\nclause\tc\n' }, none);
-    const aliases = checkRegistry(rows, { clause: new Set(['c']), faq: new Set(), ruling: new Set() }, none);
+    const aliases = checkRegistry(
+      rows,
+      { clause: new Set(['c']), faq: new Set(), ruling: new Set(), lesson: new Set() },
+      none,
+    );
     expect([...aliases.clause]).toEqual([
       ['a', 'c'],
       ['b', 'c'],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { placedBy, touched } from '../../src/boards/railroad-revolution/changes.ts';
 import { cityAt, FRAME, labelOf, laneOf, spaceAt, targetAt } from '../../src/boards/railroad-revolution/geometry.ts';
-import { boardWords } from '../../src/boards/railroad-revolution/words.ts';
+import { keyWords } from '../../src/boards/railroad-revolution/key-words.ts';
+import { restWords } from '../../src/boards/railroad-revolution/rest-words.ts';
 import { railroadRevolution as game } from '../../src/engine/railroad-revolution/index.ts';
 import { CITIES } from '../../src/engine/railroad-revolution/tables/cities.ts';
 import { DEAL_TILES } from '../../src/engine/railroad-revolution/tables/deal-tiles.ts';
@@ -10,6 +11,7 @@ import { SPACES } from '../../src/engine/railroad-revolution/tables/spaces.ts';
 import type { Move } from '../../src/engine/railroad-revolution/vocabulary.ts';
 import { scenario } from '../../src/scenarios/railroad-revolution/deal-resolution.ts';
 import { begin } from '../../src/scenarios/scenario.ts';
+import type { Tag } from '../../src/words/words.ts';
 
 /** The positions of the longest run of the worked example, with the move that led to each. */
 function walk() {
@@ -64,6 +66,16 @@ test('the piece that was placed last is the one that the map shows as new', () =
   }
 });
 
+test('a board tells which section has lost a piece, and which train was turned over or taken', () => {
+  const { after } = walk()[0] ?? {};
+  if (after === undefined) throw new Error('the example has no move');
+  const view = game.view(after, 'public');
+  const trains = view.seats[3]?.trains ?? [];
+  expect(placedBy(view, ['/seats/0/rails', '/seats/0/sections/2'])).toContain('from:0:3');
+  expect(placedBy(view, ['/seats/3/trains/0', '/seats/3/money'])).toEqual(['train:3:0']);
+  expect(placedBy(view, ['/seats/3/trains', '/trains/train-rail'])).toEqual([`train:3:${trains.length - 1}`]);
+});
+
 test('every city, space and name of the map lies in its frame', () => {
   const [left, top, width, height] = FRAME;
   for (const { id } of CITIES) {
@@ -84,13 +96,17 @@ test('the rails of four players in a space lie side by side, in the order of the
 });
 
 test('all words of the boards come through the tag, so that they can be translated', () => {
-  const words = boardWords(
-    (literals, ...values) => `[${literals.map((text, i) => `${text}${values[i] ?? ''}`).join('')}]`,
-  );
+  const bracketed: Tag = (literals, ...values) =>
+    `[${literals.map((text, i) => `${text}${values[i] ?? ''}`).join('')}]`;
+  const words = restWords(bracketed);
+  const { key } = keyWords(bracketed);
   const told = [
-    ...Object.values(words).filter((value) => typeof value === 'string'),
+    ...[words, key].flatMap((part) => Object.values(part).filter((value) => typeof value === 'string')),
+    ...key.texts.flat(),
     ...DEAL_TILES.flatMap(({ offers }) => offers.map(({ effect }) => words.reward(effect))),
     ...MILESTONES.map((tile) => words.conditions(tile)),
+    ...words.scored.map(([what]) => what),
+    words.milestonesOf(words.colour('red')),
     words.colours([]),
     words.colours(['red', 'neutral']),
     words.slotCost({ enterSlot: 1, shares: 1, source: 'printed' }, false),

@@ -12,12 +12,13 @@ import { taskWords } from '../../src/words/task.ts';
 import { keyWords, uiWords } from '../../src/words/ui.ts';
 import { english, type Tag } from '../../src/words/words.ts';
 import Picture from './lesson/Picture.svelte';
-import { type Depot, depot, depotWords, wagon } from './lesson/toy.ts';
+import { type Depot, depot, depotFacts, depotWords, wagon } from './lesson/toy.ts';
 import { pseudo, told, unwrapped } from './pseudo.ts';
 
 const kitIn = (w: Tag): Kit<Depot> => ({
   game: depot,
   words: depotWords(w),
+  facts: async () => depotFacts(w),
   ui: uiWords(w),
   Board: Picture as Kit<Depot>['Board'],
   places: {},

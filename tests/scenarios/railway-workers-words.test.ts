@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardWords } from '../../src/boards/railway-workers/words.ts';
+import { keyWords } from '../../src/boards/railway-workers/key-words.ts';
 import type { Event, EventKind } from '../../src/engine/railway-workers/events.ts';
 import { railwayWorkers as game } from '../../src/engine/railway-workers/index.ts';
 import type { Prompt } from '../../src/engine/railway-workers/prompts.ts';
@@ -8,6 +8,7 @@ import { VIOLATIONS, type ViolationCode } from '../../src/engine/railway-workers
 import { type Move, type MoveKind, VOCABULARY } from '../../src/engine/railway-workers/vocabulary.ts';
 import { trackOf } from '../../src/lesson/track.ts';
 import { scenario } from '../../src/scenarios/railway-workers/dice-ordering.ts';
+import { factWords } from '../../src/words/railway-workers/facts.ts';
 import { railwayWorkers } from '../../src/words/railway-workers.ts';
 import { english } from '../../src/words/words.ts';
 import { pseudo, unwrapped } from './pseudo.ts';
@@ -24,6 +25,8 @@ const { state } = turning;
 const view = game.view(state, 'public');
 const words = railwayWorkers(english);
 const foreign = railwayWorkers(pseudo);
+const factsOf = factWords(english, words.seat);
+const foreignFacts = factWords(pseudo, foreign.seat);
 const bad = /undefined|NaN|null|\[object| {2}/;
 
 /** A move of every kind, with the first and the last value of each field. */
@@ -179,14 +182,14 @@ describe('the words of Railway Workers', () => {
   test('tell two positions apart by facts with names of their own', () => {
     for (const frame of frames) {
       const seen = game.view(frame.state, 'public');
-      const facts = words.facts(seen);
+      const facts = factsOf(seen);
       expect(new Set(facts.map(({ key }) => key)).size).toBe(facts.length);
       for (const { of, what, value } of facts) expect(`${of} ${what} ${value}`).not.toMatch(bad);
-      expect(foreign.facts(seen).flatMap(({ of, what, value }) => unwrapped(`${of} ${what} ${value}`))).toEqual([]);
+      expect(foreignFacts(seen).flatMap(({ of, what, value }) => unwrapped(`${of} ${what} ${value}`))).toEqual([]);
     }
     const richer = { ...view, seats: view.seats.map((one) => ({ ...one, coins: one.coins + 5 })) };
-    const facts = words.facts(view);
-    expect(words.facts(richer).filter(({ value }, i) => value !== facts[i]?.value)).toHaveLength(3);
+    const facts = factsOf(view);
+    expect(factsOf(richer).filter(({ value }, i) => value !== facts[i]?.value)).toHaveLength(3);
   });
 
   test('name seats by their colours, and every kind of move has a heading', () => {
@@ -197,7 +200,7 @@ describe('the words of Railway Workers', () => {
 });
 
 test('what stands on the board is written with the tag', () => {
-  const w = boardWords(pseudo);
+  const w = keyWords(pseudo);
   const said = [
     w.round(view),
     w.priceOf(view, 'plan'),

@@ -49,7 +49,7 @@ describe.each(all.map(({ scenario }) => [words[scenario.game]?.code ?? scenario.
       tracks.set(run, known);
       return known;
     };
-    const before = (run: string, step: number) => track(run).frames[step - 1] as Frame;
+    const frameBefore = (run: string, step: number) => track(run).frames[step - 1] as Frame;
 
     test(`${code} ${scenario.title}: has a title, a summary, and runs told apart by short keys`, () => {
       expect(scenario.id).toMatch(/^[a-z][a-z0-9-]*$/);
@@ -66,11 +66,11 @@ describe.each(all.map(({ scenario }) => [words[scenario.game]?.code ?? scenario.
       for (const rule of citable(scenario.runs.map(({ key }) => track(key)))) expect(game.rules).toHaveProperty([rule]);
     });
 
-    // Each choice alone, then all subsets of them: a table may have chosen any.
+    // A table may have chosen any of them: each choice alone, every two, and all.
     const choices = allowedBy(scenario);
-    const subsets: string[][] = [[]];
-    for (const one of choices) subsets.push(...subsets.map((some) => [...some, one]));
-    test.each(subsets.slice(1).map((names) => [names.join(', '), names] as const))(
+    const sets = choices.flatMap((one, i) => [[one], ...choices.slice(i + 1).map((other) => [one, other])]);
+    if (choices.length > 2) sets.push(choices);
+    test.each(sets.map((names) => [names.join(', '), names] as const))(
       `${code} ${scenario.title}: is told the same by the rules of a table that plays %s`,
       (_, names) => {
         const ruled = ruledBy(scenario, names);
@@ -100,7 +100,7 @@ describe.each(all.map(({ scenario }) => [words[scenario.game]?.code ?? scenario.
       for (const [i, step] of script.entries()) {
         if (!('refuse' in step)) continue;
         test(`${code} ${step.rule} ${seats}: refused at step ${i + 1}. ${step.say}`, () => {
-          const { state } = before(key, i + 1);
+          const { state } = frameBefore(key, i + 1);
           const text = hash(state);
           expect(game.apply(state, step.refuse)).toMatchObject({ ok: false, violation: { rule: step.rule } });
           expect(hash(state)).toBe(text);
@@ -141,7 +141,9 @@ describe.each(all.map(({ scenario }) => [words[scenario.game]?.code ?? scenario.
         for (const frame of track(key).frames) {
           const view = game.view(frame.state, 'public');
           const options = optionsOf(game, frame);
-          expect(options.length).toBeGreaterThan(0);
+          expect(options.length > 0, 'there is something to do, unless the game is over').toBe(
+            frame.prompt.kind !== 'over',
+          );
           expect(new Set(options.map(({ text }) => text)).size).toBe(options.length);
           for (const { move, text, violation } of options) {
             expect(game.check(frame.state, move)?.rule, text).toBe(violation?.rule);
@@ -165,6 +167,17 @@ describe.each(all.map(({ scenario }) => [words[scenario.game]?.code ?? scenario.
         }
         for (const { prompt, state } of frames)
           expect(said.prompt(prompt as never, game.view(state, 'public'))).toMatch(/^\p{Lu}.*\.$/u);
+      });
+
+      test(`${code} ${scenario.title} ${seats}: what a step points at is a place that has a name`, () => {
+        const view = game.view(frameBefore(key, 1).state, 'public');
+        const nameless = said.target('', view);
+        for (const step of script)
+          if ('targets' in step)
+            for (const target of step.targets ?? []) {
+              expect(said.target(target, view), target).not.toBe(nameless);
+              expect(said.target(target, view), target).not.toMatch(/undefined|NaN|^[a-z0-9-]+$/);
+            }
       });
 
       test(`${code} ${scenario.title} ${seats}: every move reads back from a link`, () => {

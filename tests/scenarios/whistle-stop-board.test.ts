@@ -11,7 +11,8 @@ import {
   tileOf,
   wayAt,
 } from '../../src/boards/whistle-stop/geometry.ts';
-import { boardWords } from '../../src/boards/whistle-stop/words.ts';
+import { keyWords } from '../../src/boards/whistle-stop/key-words.ts';
+import { restWords } from '../../src/boards/whistle-stop/rest-words.ts';
 import { COAST, COAST_IDS, HEX_IDS, NEXT_HEX, TURNS, WAYS } from '../../src/engine/whistle-stop/tables/board.ts';
 import { END_IDS } from '../../src/engine/whistle-stop/tables/end-tiles.ts';
 import { GOODS } from '../../src/engine/whistle-stop/tables/goods.ts';
@@ -116,10 +117,11 @@ test('what a step changed is told by part, and a part that changed as a whole ch
 });
 
 test('all words of the boards come through the tag, so that they can be translated', () => {
-  const words = boardWords(pseudo);
+  const words = restWords(pseudo);
+  const { key } = keyWords(pseudo);
   const told = [
     ...Object.values(words).filter((value) => typeof value === 'string'),
-    ...Object.values(words.key).flatMap((value) => (typeof value === 'string' ? [value] : [])),
+    ...Object.values(key).flatMap((value) => (typeof value === 'string' ? [value] : [])),
     ...[...TILE_IDS, ...END_IDS].map((tile) => words.hexTold('D4', tile, 1)),
     ...SPACE_NUMBERS.map((n) => words.space(n)),
     words.spent(2),

@@ -8,6 +8,7 @@ import { VIOLATIONS, type ViolationCode } from '../../src/engine/whistle-stop/vi
 import { type Move, type MoveKind, VOCABULARY } from '../../src/engine/whistle-stop/vocabulary.ts';
 import { trackOf } from '../../src/lesson/track.ts';
 import { scenario } from '../../src/scenarios/whistle-stop/whistle-bypass.ts';
+import { factWords } from '../../src/words/whistle-stop/facts.ts';
 import { whistleStop } from '../../src/words/whistle-stop.ts';
 import { english } from '../../src/words/words.ts';
 import { pseudo, unwrapped } from './pseudo.ts';
@@ -20,6 +21,8 @@ const state = at('turn');
 const view = game.view(state, 'public');
 const words = whistleStop(english);
 const foreign = whistleStop(pseudo);
+const factsOf = factWords(english, words.seat);
+const foreignFacts = factWords(pseudo, foreign.seat);
 const bad = /undefined|NaN|null|\[object| {2}/;
 
 /** A move of every kind, with the first, a middle and the last value of each field. */
@@ -210,20 +213,20 @@ describe('the words of Whistle Stop', () => {
   test('tell two positions apart by facts with names of their own', () => {
     for (const frame of frames) {
       const seen = game.view(frame.state, 'public');
-      const facts = words.facts(seen);
+      const facts = factsOf(seen);
       expect(new Set(facts.map(({ key }) => key)).size).toBe(facts.length);
       for (const { of, what, value } of facts) expect(`${of} ${what} ${value}`).not.toMatch(bad);
-      expect(foreign.facts(seen).flatMap(({ of, what, value }) => unwrapped(`${of} ${what} ${value}`))).toEqual([]);
+      expect(foreignFacts(seen).flatMap(({ of, what, value }) => unwrapped(`${of} ${what} ${value}`))).toEqual([]);
     }
     const richer = { ...view, seats: view.seats.map((one) => ({ ...one, coal: one.coal + 5 })) };
-    const facts = words.facts(view);
-    expect(words.facts(richer).filter(({ value }, i) => value !== facts[i]?.value)).toHaveLength(4);
+    const facts = factsOf(view);
+    expect(factsOf(richer).filter(({ value }, i) => value !== facts[i]?.value)).toHaveLength(4);
   });
 
   test('name seats by their colours, trains that are gone, and every kind of move', () => {
     expect(view.seats.map((_, index) => words.seat(index, view))).toEqual(['Yellow', 'Red', 'Blue', 'Green']);
     expect(words.seat(4, view)).toBe('Seat 5');
-    expect(words.facts(view).map(({ value }) => value)).toContain('space 8 of the resource track');
+    expect(factsOf(view).map(({ value }) => value)).toContain('space 8 of the resource track');
     for (const kind of Object.keys(VOCABULARY) as MoveKind[]) expect(words.kind(kind), kind).toMatch(/^\p{Lu}/u);
   });
 });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { ScoreLine } from '../../src/engine/kernel/score.ts';
 import type { Event, EventKind } from '../../src/engine/railroad-revolution/events.ts';
 import { railroadRevolution as game } from '../../src/engine/railroad-revolution/index.ts';
 import type { Prompt, PromptKind } from '../../src/engine/railroad-revolution/prompts.ts';
 import { CITIES } from '../../src/engine/railroad-revolution/tables/cities.ts';
 import { VIOLATIONS, type ViolationCode } from '../../src/engine/railroad-revolution/violations.ts';
 import { type Move, type MoveKind, VOCABULARY } from '../../src/engine/railroad-revolution/vocabulary.ts';
+import { factWords } from '../../src/words/railroad-revolution/facts.ts';
 import { railroadRevolution } from '../../src/words/railroad-revolution.ts';
 import { counted, english, listed, money, sentence, type Tag } from '../../src/words/words.ts';
 import { pseudo, unwrapped } from './pseudo.ts';
@@ -16,6 +18,8 @@ const view = game.view(state, 'public');
 const names = [...CITIES.map(({ name }) => name), 'VP'].sort((a, b) => b.length - a.length);
 const words = railroadRevolution(english);
 const foreign = railroadRevolution(pseudo);
+const factsOf = factWords(english, words.seat);
+const foreignFacts = factWords(pseudo, foreign.seat);
 const bad = /undefined|NaN|null|\[object| {2}/;
 
 /** A move of every kind, with the first and the last value of each field. */
@@ -193,6 +197,20 @@ describe('the words of Railroad Revolution', () => {
     return expect(unwrapped(foreign.event(event, view) ?? 'nothing', names)).toEqual([]);
   });
 
+  test.each<[string, ScoreLine['because']]>([
+    ['trains', { trains: 2, each: 8 }],
+    ['a Milestone', { milestone: 'B-1' }],
+    ['a track', { track: 'network', count: 1, vp: 4 }],
+    ['a connection', { sections: [7, 8] }],
+    ['an office alone', { section: 4 }],
+  ])('tell what is scored for %s', (_, because) => {
+    const line = { seat, points: 16, rule: 'vp-sources', because } as const;
+    const text = words.score?.(line, view) ?? '';
+    expect(text).toMatch(/^Red: .*16 VP\.$/);
+    expect(text).not.toMatch(bad);
+    expect(unwrapped(foreign.score?.(line, view) ?? 'nothing', names)).toEqual([]);
+  });
+
   test.each(Object.entries(prompts))('ask: %s', (_, prompt) => {
     for (const one of [
       prompt,
@@ -219,14 +237,12 @@ describe('the words of Railroad Revolution', () => {
   });
 
   test('tell two positions apart by facts with names of their own', () => {
-    const facts = words.facts(view);
+    const facts = factsOf(view);
     expect(new Set(facts.map(({ key }) => key)).size).toBe(facts.length);
     for (const { of, what, value } of facts) expect(`${of} ${what} ${value}`).not.toMatch(bad);
-    expect(foreign.facts(view).flatMap(({ of, what, value }) => unwrapped(`${of} ${what} ${value}`, names))).toEqual(
-      [],
-    );
+    expect(foreignFacts(view).flatMap(({ of, what, value }) => unwrapped(`${of} ${what} ${value}`, names))).toEqual([]);
     const richer = { ...view, seats: view.seats.map((one) => ({ ...one, money: one.money + 50 })) };
-    expect(words.facts(richer).filter(({ value }, i) => value !== facts[i]?.value)).toHaveLength(4);
+    expect(factsOf(richer).filter(({ value }, i) => value !== facts[i]?.value)).toHaveLength(4);
   });
 
   test('name seats by their colours', () => {

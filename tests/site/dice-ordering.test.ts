@@ -1,10 +1,10 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../../src/scenarios/railway-workers/dice-ordering.ts';
 import { uiWords } from '../../src/words/ui.ts';
 import { english } from '../../src/words/words.ts';
 import { axe, overflow, useSite } from './harness.ts';
+import { watchLoads } from './loads.ts';
 import { read } from './read.ts';
 
 const site = useSite();
@@ -193,32 +193,19 @@ describe('RW dice ordering in its chapter', () => {
     expect(Math.abs((after?.width ?? 0) - (before?.width ?? 0))).toBeLessThanOrEqual(2);
   });
 
-  test('loads nothing before it is touched, then at most 85 kB with what it wears, and nothing of another game', async () => {
+  test('loads nothing before it is touched, then at most 85 kB, with no styles yet and nothing of another game', async () => {
     const { page, problems } = await site.open('/about/');
-    const before = new Set<string>();
-    const loaded = new Map<string, number>();
-    let isTouched = false;
-    page.on('response', async (response) => {
-      const { pathname } = new URL(response.url());
-      if (!isTouched) before.add(pathname);
-      else if (!before.has(pathname))
-        loaded.set(pathname, gzipSync(await response.body().catch(() => Buffer.alloc(0)), { level: 9 }).length);
-    });
+    const loads = watchLoads(page);
     await page.goto(site.url(chapter));
     await page.waitForTimeout(500);
-    const named = (names: Iterable<string>, pattern: RegExp) =>
-      [...names].filter((name) => pattern.test(name.split('/').at(-1) ?? ''));
-    expect(named(before, /(example|workers|client|dice-).*\.js$/i)).toEqual([]);
-    isTouched = true;
+    expect(loads.before(/(example|workers|hydrate|dice-).*\.js$/i)).toEqual([]);
+    loads.touch();
     await act(page, 'next').click();
     await arrive(page, 1);
-    await page.waitForLoadState('networkidle');
-    const sizes = JSON.stringify(Object.fromEntries(loaded));
-    const total = [...loaded.values()].reduce((sum, size) => sum + size, 0);
-    expect(total, sizes).toBeLessThanOrEqual(85_000);
-    expect(total, sizes).toBeGreaterThan(20_000);
-    expect(named(loaded.keys(), /\.css$/).length, sizes).toBeGreaterThan(0);
-    expect(named(loaded.keys(), /revolution|deal/i)).toEqual([]);
+    const { total, sizes } = await loads.loaded();
+    expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(85_000);
+    expect(total).toBeGreaterThan(20_000);
+    expect(Object.keys(sizes).filter((name) => /revolution|deal|\.css$/i.test(name))).toEqual([]);
     expect(problems).toEqual([]);
   });
 });

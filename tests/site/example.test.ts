@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../src/commands/toolchain.mjs';
@@ -13,6 +12,7 @@ import { noticeWords } from '../../src/words/notices.ts';
 import { uiWords } from '../../src/words/ui.ts';
 import { english, money } from '../../src/words/words.ts';
 import { axe, buildOf, overflow, useSite } from './harness.ts';
+import { watchLoads } from './loads.ts';
 
 const ui = uiWords(english);
 const game = scenario.game;
@@ -98,6 +98,11 @@ describe('an example', () => {
     const { page, problems } = await site.open(path + linkTo(3));
     await isAwake(page);
     await act(page, 'choose').click();
+    // What comes later comes dressed.
+    const edge = await box(page)
+      .locator('[data-picker]')
+      .evaluate((picker) => getComputedStyle(picker).borderTopWidth);
+    expect(edge).toBe('2px');
     const space = box(page).locator('[data-target="space:miami--houston"]');
     await space.click();
     await arrive(page, 4);
@@ -404,26 +409,14 @@ describe('an example that sleeps', () => {
 
   test('loads nothing before it is touched, and then at most 85 kB', async () => {
     const { page, problems } = await site.open('/about/');
-    const loaded = new Map<string, number>();
-    let isTouched = false;
-    const before: string[] = [];
-    page.on('response', async (response) => {
-      const { pathname } = new URL(response.url());
-      if (!isTouched) before.push(pathname);
-      else if (!before.includes(pathname))
-        loaded.set(pathname, gzipSync(await response.body().catch(() => Buffer.alloc(0)), { level: 9 }).length);
-    });
+    const loads = watchLoads(page);
     await page.goto(site.url(chapter));
     await page.waitForTimeout(500);
-    expect(
-      before.filter((name) => /(example|Revolution|revolution|client|deal-).*\.js$/.test(name.split('/').at(-1) ?? '')),
-    ).toEqual([]);
-    isTouched = true;
+    expect(loads.before(/(example|Revolution|revolution|hydrate|deal-).*\.js$/)).toEqual([]);
+    loads.touch();
     await act(page, 'next').click();
     await arrive(page, 1);
-    await page.waitForLoadState('networkidle');
-    const sizes = Object.fromEntries(loaded);
-    const total = [...loaded.values()].reduce((sum, size) => sum + size, 0);
+    const { total, sizes } = await loads.loaded();
     expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(85_000);
     expect(total).toBeGreaterThan(20_000);
     expect(problems).toEqual([]);

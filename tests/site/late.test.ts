@@ -94,3 +94,61 @@ describe('the styles of the figures of a chapter', () => {
     expect(await page.locator(`link[rel="stylesheet"][href="${late}"]`).count()).toBe(1);
   });
 });
+
+describe('clauses far from the window', () => {
+  const isLaidOut = (page: Page) =>
+    page
+      .locator('.rule')
+      .last()
+      .evaluate((rule) => getComputedStyle(rule).contentVisibility === 'visible');
+
+  test('are laid out when a link in the page leads to one, and it is where the reader looks', async () => {
+    const { page } = await site.open(chapter, { width: 360 });
+    expect(await isLaidOut(page)).toBe(false);
+    const { id, top } = await page.evaluate(async () => {
+      const { id } = [...document.querySelectorAll('.rule')].at(-1) as Element;
+      const link = Object.assign(document.createElement('a'), { href: `#${id}`, textContent: 'to' });
+      document.querySelector('h1')?.append(link);
+      link.click();
+      await new Promise((done) => setTimeout(done, 500));
+      return { id, top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN };
+    });
+    expect(page.url()).toMatch(new RegExp(`#${id}$`));
+    expect(await isLaidOut(page)).toBe(true);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(740);
+    await page.waitForTimeout(1500);
+    const later = await page.locator(`#${id}`).evaluate((rule) => rule.getBoundingClientRect().top);
+    expect(Math.abs(later - top)).toBeLessThan(2);
+  });
+
+  test('are found by a search within the page', async () => {
+    const { page } = await site.open(chapter, { width: 360 });
+    const last = page.locator('.rule').last();
+    const text = ((await last.locator('.text').textContent()) ?? '').trim().split(' ').slice(0, 5).join(' ');
+    const found = await page.evaluate(
+      (wanted) => (window as unknown as { find(text: string): boolean }).find(wanted),
+      text,
+    );
+    expect(found).toBe(true);
+    await expect.poll(() => last.evaluate((rule) => rule.getBoundingClientRect().top < innerHeight)).toBe(true);
+  });
+
+  test('show the whole mark of what has the focus', async () => {
+    const { page } = await site.open(chapter, { width: 360 });
+    const last = page.locator('.rule').last();
+    await last.locator('.more').focus();
+    expect(await isLaidOut(page)).toBe(true);
+  });
+
+  test('are on paper', async () => {
+    const { page } = await site.open(chapter, { width: 360 });
+    await page.pdf();
+    expect(await isLaidOut(page)).toBe(true);
+  });
+
+  test.each(['?players=3', '#deal-discard'])('are laid out at once for a link with %s', async (to) => {
+    const { page } = await site.open(`${chapter}${to}`, { width: 360 });
+    expect(await isLaidOut(page)).toBe(true);
+  });
+});

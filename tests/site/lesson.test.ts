@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../src/engine/index.ts';
@@ -9,6 +8,7 @@ import { taskWords } from '../../src/words/task.ts';
 import { uiWords } from '../../src/words/ui.ts';
 import { english } from '../../src/words/words.ts';
 import { axe, overflow, useSite } from './harness.ts';
+import { watchLoads } from './loads.ts';
 import { pdfText } from './pdf.ts';
 
 const words = taskWords(english);
@@ -101,37 +101,31 @@ describe.each(lessons)('$game: $title', (lesson) => {
   test.each(['click', 'keys'] as const)('is played to its end by %s, its tasks by moves of one’s own', async (how) => {
     const { page, problems } = await site.open(lesson.path);
     await playWhole(page, lesson, how);
-    expect(await state(page)).toBe('Done');
+    const tasks = lesson.outline.steps.filter(({ kind }) => kind === 'try').length;
+    expect(await state(page)).toBe(`Done: ${tasks} of ${tasks} tasks solved`);
+    const of = lesson.outline.steps.length;
+    const solved = Array.from({ length: tasks }, (_, i) => i + 1);
     expect(parseCourse(await kept(page))).toEqual({
       ok: true,
-      course: { [lesson.name]: { at: lesson.outline.steps.length, of: lesson.outline.steps.length, done: true } },
+      course: { [lesson.name]: { at: of, of, done: true, solved } },
     });
+    expect(await page.locator('.finish [data-part="open"]').textContent()).toBe(
+      'You have solved all tasks of this lesson.',
+    );
+    expect(await axe(page, '.finish')).toEqual([]);
     expect(problems).toEqual([]);
   });
 
-  // An example may load 85 kB; what tasks do beside its steps is a lesson's own.
-  test('loads at most 86 kB when it is first touched', async () => {
+  test('loads at most 85 kB when it is first touched', async () => {
     const { page, problems } = await site.open('/about/');
-    const loaded = new Map<string, number>();
-    let isTouched = false;
-    const before: string[] = [];
-    page.on('response', async (response) => {
-      const { pathname } = new URL(response.url());
-      if (!isTouched) before.push(pathname);
-      else if (!before.includes(pathname)) {
-        // What comes when the page is being closed has no body any more.
-        const body = await response.body().catch(() => undefined);
-        if (body) loaded.set(pathname, gzipSync(body, { level: 9 }).length);
-      }
-    });
+    const loads = watchLoads(page);
     await page.goto(site.url(lesson.path));
     await page.waitForTimeout(500);
-    isTouched = true;
+    loads.touch();
     await act(page, 'next').click();
     await arrive(page, 1);
-    await page.waitForLoadState('networkidle');
-    const total = [...loaded.values()].reduce((sum, size) => sum + size, 0);
-    expect(total, JSON.stringify(Object.fromEntries(loaded))).toBeLessThanOrEqual(86_000);
+    const { total, sizes } = await loads.loaded();
+    expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(85_000);
     expect(total).toBeGreaterThan(20_000);
     expect(problems).toEqual([]);
   });
@@ -285,7 +279,9 @@ describe('a task', () => {
 describe('progress', () => {
   const site = useSite();
   const of = first.outline.steps.length;
-  const under = formatCourse({ [first.name]: { at: 5, of, done: false } });
+  const under = formatCourse({ [first.name]: { at: 5, of, done: false, solved: [] } });
+  const tasks = first.outline.steps.filter(({ kind }) => kind === 'try').length;
+  const upTo = (step: number, solved = 0) => `At step ${step} of ${of}, ${solved} of ${tasks} tasks solved`;
   const item = (page: Page) => page.locator(`li[data-lesson="${first.name}"]`);
   const said = (page: Page) => page.locator('[data-course="status"]').textContent();
 
@@ -294,16 +290,16 @@ describe('progress', () => {
     expect(await state(page)).toBe('Not begun');
     await act(page, 'next').click();
     await arrive(page, 1);
-    expect(await state(page)).toBe(`At step 1 of ${of}`);
+    expect(await state(page)).toBe(upTo(1));
     await act(page, 'next').click();
     await arrive(page, 2);
     // The address wins over the device, and follows a moment later.
     await page.waitForURL(/\.2$/);
     await page.reload();
-    expect(await state(page)).toBe(`At step 2 of ${of}`);
+    expect(await state(page)).toBe(upTo(2));
     await page.goto(site.url(course));
     expect(await item(page).getAttribute('data-progress')).toBe('under');
-    expect(await item(page).locator('[data-part="state"]').textContent()).toBe(`At step 2 of ${of}`);
+    expect(await item(page).locator('[data-part="state"]').textContent()).toBe(upTo(2));
     await item(page).locator('[data-part="go"]').click();
     await arrive(page, 2);
     expect(problems).toEqual([]);
@@ -316,8 +312,58 @@ describe('progress', () => {
     await act(page, 'choose').click();
     await choose(page, away, 'click');
     await page.locator('[data-own]').waitFor();
-    expect(await state(page)).toBe(`At step ${task} of ${of}`);
+    expect(await state(page)).toBe(upTo(task));
     expect(problems).toEqual([]);
+  });
+
+  test('counts what the reader solved, not what was shown to them or linked to', async () => {
+    const { page, problems } = await site.open(first.path);
+    // Read to the end with Next alone, every task left to the way that is shown.
+    await page.locator('[data-act="next"]').click();
+    await arrive(page, 1);
+    await page.locator('[data-act="jump"]').evaluate((slider: HTMLInputElement, end) => {
+      slider.value = `${end}`;
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+    }, of);
+    await arrive(page, of);
+    expect(await state(page)).toBe(`Read to the end, 0 of ${tasks} tasks solved`);
+    const open = page.locator('.finish [data-part="open"]');
+    expect(await open.textContent()).toBe('Not solved by you yet: Task 1, Task 2, Task 3.');
+    await open.getByRole('link', { name: 'Task 1' }).click();
+    await arrive(page, task);
+    await act(page, 'answer').click();
+    for (const move of wayOf(first, task)) await choose(page, move, 'click');
+    await page.locator('[data-task="done"]').waitFor();
+    await expect.poll(() => state(page)).toBe(`Read to the end, 1 of ${tasks} tasks solved`);
+    expect(await open.textContent()).toBe('Not solved by you yet: Task 2, Task 3.');
+    await page.reload();
+    expect(await state(page)).toBe(`Read to the end, 1 of ${tasks} tasks solved`);
+    await page.goto(site.url(course));
+    expect(await item(page).locator('[data-part="state"]').textContent()).toBe(
+      `Read to the end, 1 of ${tasks} tasks solved`,
+    );
+    expect(await item(page).locator('progress').getAttribute('max')).toBe(`${tasks}`);
+    await item(page)
+      .getByRole('link', { name: /^Next open task/ })
+      .click();
+    const second = first.outline.steps.findIndex(({ kind }, i) => kind === 'try' && i >= task) + 1;
+    await arrive(page, second);
+    expect(problems).toEqual([]);
+  });
+
+  test('a lesson ends with what was learnt, the clauses practised and the way on, without scripts too', async () => {
+    for (const js of [true, false]) {
+      const { page } = await site.open(first.path, { js, width: 360 });
+      const finish = page.locator('.finish');
+      expect(await finish.locator('li').count()).toBeGreaterThanOrEqual(3);
+      for (const link of await finish.locator('li a').all())
+        expect(await link.getAttribute('href')).toMatch(/\/railroad-revolution\/rules\/[a-z]+\/#[a-z-]+$/);
+      expect(await finish.getByRole('link', { name: 'All lessons and your progress' }).count()).toBe(1);
+      expect(await page.locator('#practised .quote, #practised blockquote').count()).toBeGreaterThan(3);
+      expect(await page.getByText('Hints come one at a time').isVisible()).toBe(js);
+      expect(await page.getByText('Here it reads as a text').isVisible()).toBe(!js);
+      expect(await overflow(page)).toBe(0);
+    }
   });
 
   test('is reset lesson by lesson, with a way back', async () => {
@@ -331,7 +377,7 @@ describe('progress', () => {
     expect(parseCourse(await kept(page))).toEqual({ ok: true, course: {} });
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('example:')))).toEqual([]);
     await act(page, 'undo').click();
-    expect(await item(page).locator('[data-part="state"]').textContent()).toBe(`At step 1 of ${of}`);
+    expect(await item(page).locator('[data-part="state"]').textContent()).toBe(upTo(1));
     expect(JSON.parse(await page.evaluate(() => JSON.stringify({ ...localStorage })))).toEqual(JSON.parse(before));
     expect(problems).toEqual([]);
   });
@@ -354,7 +400,7 @@ describe('progress', () => {
     const { page: other, problems: others } = await site.open(course);
     await other.locator('[data-course="text"]').fill(file);
     await other.locator('[data-course="bring"]').click();
-    expect(await item(other).locator('[data-part="state"]').textContent()).toBe(`At step 5 of ${of}`);
+    expect(await item(other).locator('[data-part="state"]').textContent()).toBe(upTo(5));
     await other.goto(site.url(first.path));
     await other.getByRole('link', { name: 'Go on at step 5' }).click();
     await arrive(other, 5);
@@ -371,7 +417,7 @@ describe('progress', () => {
     ['nothing', ' '],
     ['a damaged text', under.slice(0, -12)],
     ['something else', '{"hello":"<img src=x onerror=alert(1)>"}'],
-    ['a text of a later form', under.replace('"form": 1', '"form": 2')],
+    ['a text of a later form', under.replace('"form": 2', '"form": 3')],
     ['a text that is far too large', under + ' '.repeat(LONGEST)],
   ])('is not touched by %s, which is refused in one sentence', async (_, text) => {
     const { page, problems } = await site.open(course, { stored: { [COURSE_KEY]: under } });
@@ -391,7 +437,7 @@ describe('progress', () => {
     await page.goto(site.url(first.path));
     await act(page, 'next').click();
     await arrive(page, 1);
-    expect(await state(page)).toBe(`At step 1 of ${of}`);
+    expect(await state(page)).toBe(upTo(1));
     expect(await page.evaluate((key) => localStorage.getItem(`${key}:aside`), COURSE_KEY)).toBe('what is this');
     expect(problems).toEqual([]);
   });

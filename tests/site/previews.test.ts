@@ -82,3 +82,50 @@ describe('previews', () => {
     await page.waitForURL(`**${game}rules/turn/#free-order`);
   });
 });
+
+describe('what comes when a reader turns to it', () => {
+  const site = useSite();
+
+  test('nothing of it comes before', async () => {
+    const { page } = await site.open(deals);
+    await page.waitForLoadState('networkidle');
+    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(names.filter((name) => /previews|strip/.test(name))).toEqual([]);
+    expect(await page.locator('.rule > .more').first().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('previews that do not arrive leave the link to itself, and are asked for again', async () => {
+    const { page } = await site.open(deals, { width: 360 });
+    await page.route('**/_astro/previews*.js', (route) => route.abort(), { times: 1 });
+    const link = page.locator('#deal-after-action .see');
+    await link.tap();
+    await page.waitForURL(`**${game}rules/turn/#free-order`);
+    await page.goBack();
+    await link.tap();
+    await page.locator('#preview:popover-open').waitFor();
+  });
+
+  test('a strip that does not arrive leads to the page of its clause', async () => {
+    const { page } = await site.open(deals, { width: 360 });
+    await page.route('**/_astro/strip*.js', (route) => route.abort());
+    await page.locator('#deal-after-action > .more').tap();
+    await page.waitForURL(`**${game}c/deal-after-action/`);
+  });
+
+  test('a strip pressed while it is on its way opens, by keys too', async () => {
+    const { page, problems } = await site.open(deals);
+    await page.route('**/_astro/strip*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    const control = page.locator('#deal-after-action > .more');
+    await control.focus();
+    await page.keyboard.press('Space');
+    await page.locator('#strip-deal-after-action dl').waitFor();
+    expect(await control.getAttribute('aria-expanded')).toBe('true');
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.strip').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,4 +1,6 @@
+import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
+import { hoverPlugin } from '../../src/layouts/hover.ts';
 import { parted, together, wearable } from '../../src/layouts/sheets.ts';
 
 describe('one style sheet a page', () => {
@@ -22,12 +24,32 @@ describe('one style sheet a page', () => {
   });
 });
 
+describe('what is for a mouse alone', () => {
+  const worked = (css: string): string => postcss([hoverPlugin]).process(css, { from: undefined }).css;
+  test('stands under its condition, at its place', () => {
+    expect(worked('a:hover{b:c}d{e:f}')).toBe('@media (hover:hover){a:hover{b:c}}d{e:f}');
+    expect(worked('@media print{a:hover{b:c}}')).toBe('@media print{@media (hover:hover){a:hover{b:c}}}');
+  });
+  test('is told apart from what the same rule says of others', () => {
+    expect(worked('a:hover,a:focus{b:c}')).toBe('a:focus{b:c}@media (hover:hover){a:hover{b:c}}');
+  });
+  test('is not put there twice', () => {
+    const css = '@media (hover:hover){a:hover{b:c}}';
+    expect(worked(css)).toBe(css);
+  });
+});
+
 describe('what only an island that is awake wears', () => {
   const html = '<p class="a Sab1 open"></p>';
   test('is parted from what the page shows as it comes', () => {
     const { now, awake } = parted('a{b:c}.a.Sab1{d:e}.b.Scd2{f:g}@media print{.Scd2{h:i}.Sab1{j:k}}', html);
     expect(now).toBe('a{b:c}.a.Sab1{d:e}@media print{.Sab1{j:k}}');
     expect(awake).toBe('.b.Scd2{f:g}@media print{.Scd2{h:i}}');
+  });
+  test('so is what a part of it wears only then', () => {
+    const { now, awake } = parted('.refused.Sab1{a:b}.a.Sab1:not(.refused){c:d}.Sab1 .open{e:f}.Sab1 .shut{g:h}', html);
+    expect(now).toBe('.a.Sab1:not(.refused){c:d}.Sab1 .open{e:f}');
+    expect(awake).toBe('.refused.Sab1{a:b}.Sab1 .shut{g:h}');
   });
   test('a rule for several parts comes at once if the page has one of them', () => {
     expect(parted('.Sab1,.Scd2{a:b}', html)).toEqual({ now: '.Sab1,.Scd2{a:b}', late: '', awake: '' });
@@ -38,8 +60,16 @@ describe('what only an island that is awake wears', () => {
     expect(parted(css, html)).toEqual({ now, late: '', awake: '' });
   });
   test('other classes, keyframes, pages and faces come at once', () => {
-    const css = '.strip{a:b}@keyframes Scd2-in{from{c:d}}@font-face{e:f}@media print{@page{g:h}}';
+    const css = '.strip{a:b}@keyframes shown{from{c:d}}@font-face{e:f}@media print{@page{g:h}}';
     expect(parted(css, html)).toEqual({ now: css, late: '', awake: '' });
+  });
+  test('keyframes of a scope come with what it wears', () => {
+    const css = '@keyframes Sab1-in{from{a:b}}@keyframes Scd2-in{from{c:d}to{e:f}}@keyframes Szz9-in{from{g:h}}';
+    expect(parted(css, html, (name) => name !== 'Szz9')).toEqual({
+      now: '@keyframes Sab1-in{from{a:b}}',
+      late: '',
+      awake: '@keyframes Scd2-in{from{c:d}to{e:f}}',
+    });
   });
 });
 
@@ -69,7 +99,7 @@ describe('what no island of a page can wear', () => {
 describe('what only the figures of a chapter wear', () => {
   const figures =
     '<div class="example" id="x"><div><p class="first Sab1 red"></p></div></div><figure class="procedure astro-x1"><svg class="chart"><li class="astro-x1"></svg></figure>';
-  const chapter = `<div class="page chapter listed"><p class="text"></p>${figures}</div>`;
+  const chapter = `<div class="run" data-strips="strips.json"><p class="text"></p>${figures}</div>`;
   const css = '.text{a:b}.Sab1{c:d}.red,.chart{e:f}li.astro-x1{g:h}';
   test('is parted from what its clauses wear', () => {
     expect(parted(css, chapter)).toEqual({
@@ -79,7 +109,7 @@ describe('what only the figures of a chapter wear', () => {
     });
   });
   test('comes at once on a page that is no chapter', () => {
-    expect(parted(css, chapter.replace('chapter', 'plain'))).toEqual({ now: css, late: '', awake: '' });
+    expect(parted(css, chapter.replace(' data-strips', ' data-listed'))).toEqual({ now: css, late: '', awake: '' });
   });
   test('but for what places them in the text', () => {
     expect(parted('.text>.example{a:b}', chapter).late).toBe('');
@@ -93,6 +123,5 @@ describe('what only the figures of a chapter wear', () => {
   });
   test('so does a rule with a class that a script may put on later, outside of the figures', () => {
     expect(parted('.strip .first{a:b}', chapter).late).toBe('');
-    expect(parted('.placed.Sab1{a:b}', chapter).late).toBe('.placed.Sab1{a:b}');
   });
 });

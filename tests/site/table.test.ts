@@ -44,8 +44,8 @@ describe('the table', () => {
 
   test('is chosen by mouse on a wide screen: what is chosen is in the address, on the device and on the button', async () => {
     const { page, problems } = await site.open(`${chapter}?c=1#deal-trigger`);
-    const button = page.getByRole('button', { name: /^Variants and rulings at your table/ });
-    expect(await button.textContent()).toContain('As printed');
+    const button = page.getByRole('button', { name: /^At your table/ });
+    expect(await button.textContent()).toContain('At your table: Variants and rulings');
     await page.locator('form[data-table] label', { hasText: '3' }).first().click();
     await settled(page, 'players=3');
     await button.click();
@@ -336,6 +336,54 @@ describe('what the table changes', () => {
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toMatch(/\?players=2&with=open-stack&ruling=exchange\.in-place&x=deal-resolution/);
     expect(problems).toEqual([]);
+  });
+
+  test.each([
+    [`${chapter}#deal-order`, `${game}c/deal-order/`],
+    [`${game}c/deal-order/`, `${game}c/deal-order/`],
+    [ruling, ruling],
+    [`${game}faq/both-deals/`, `${game}faq/both-deals/`],
+  ])(
+    'a link copied at %s carries the table to whoever opens it, and no table where none is chosen',
+    async (path, to) => {
+      const { page, context, problems } = await site.open(path);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const copy = async () => {
+        if (path.includes('#')) {
+          const more = page.locator('#deal-order > .more');
+          if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();
+        }
+        await page.getByRole('button', { name: 'Copy link' }).filter({ visible: true }).first().click();
+        await page.getByRole('button', { name: /^Link copied/ }).waitFor();
+        return page.evaluate(() => navigator.clipboard.readText());
+      };
+      expect(await copy()).toBe(site.url(to));
+      await page.evaluate(([name, table]) => localStorage.setItem(name, `2?${table}`), [key, whole] as const);
+      await page.goto(site.url('/about/'));
+      await page.goto(site.url(path));
+      await settled(page, whole);
+      const link = await copy();
+      expect(link).toBe(`${site.url(to)}?${whole}`);
+      const friend = await site.open(link);
+      await settled(friend.page, whole);
+      expect(await state(friend.page)).toMatchObject({ panel: chosen.panel, device: `2?${whole}` });
+      expect([...problems, ...friend.problems]).toEqual([]);
+    },
+  );
+
+  test('a link to a step of an example carries the table, even what this example does not follow', async () => {
+    const { page, context } = await site.open(`${game}examples/deal-resolution/?players=3&without=track-costs`);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await settled(page, 'players=3&without=track-costs');
+    await page.locator('[data-act="next"]').click();
+    await expect.poll(() => page.locator('[data-scenario]').getAttribute('data-at')).toBe('1');
+    await page.locator('[data-act="copy"]').click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/\?players=3&without=track-costs&x=deal-resolution~/);
+    const friend = await site.open(await page.evaluate(() => navigator.clipboard.readText()));
+    await settled(friend.page, 'players=3&without=track-costs');
+    await expect.poll(() => friend.page.locator('[data-scenario]').getAttribute('data-at')).toBe('1');
   });
 
   test('a search labels what does not hold at the table, and loses nothing', async () => {

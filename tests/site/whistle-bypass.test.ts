@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../../src/scenarios/whistle-stop/whistle-bypass.ts';
 import { axe, overflow, useSite } from './harness.ts';
+import { watchLoads } from './loads.ts';
 
 const site = useSite();
 const path = '/whistle-stop/examples/whistle-bypass/';
@@ -81,24 +81,15 @@ describe('WS whistle bypass on its page', () => {
 
   test('loads nothing of the game before it is touched, and then at most 85 kB', async () => {
     const { page, problems } = await site.open('/about/');
-    const loaded = new Map<string, number>();
-    const early: string[] = [];
-    let isTouched = false;
-    page.on('response', async (response) => {
-      const { pathname } = new URL(response.url());
-      if (!isTouched) early.push(pathname);
-      else if (!early.includes(pathname))
-        loaded.set(pathname, gzipSync(await response.body().catch(() => Buffer.alloc(0)), { level: 9 }).length);
-    });
+    const loads = watchLoads(page);
     await page.goto(site.url(chapter));
     await page.waitForTimeout(500);
-    expect(early.filter((name) => /(example|whistle).*\.js$/i.test(name.split('/').at(-1) ?? ''))).toEqual([]);
-    isTouched = true;
+    expect(loads.before(/(example|whistle|hydrate).*\.js$/i)).toEqual([]);
+    loads.touch();
     await act(page, 'next').click();
     await page.waitForFunction(() => document.querySelector('[data-scenario]')?.getAttribute('data-at') === '1');
-    await page.waitForLoadState('networkidle');
-    const total = [...loaded.values()].reduce((sum, size) => sum + size, 0);
-    expect(total, JSON.stringify(Object.fromEntries(loaded))).toBeLessThanOrEqual(85_000);
+    const { total, sizes } = await loads.loaded();
+    expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(85_000);
     expect(total).toBeGreaterThan(20_000);
     expect(problems).toEqual([]);
   });

@@ -26,7 +26,10 @@ export function touched(seat: number, changed: readonly string[], before: View, 
   return [...cells, ...kinds, ...(sum(was) === sum(is) ? [] : ['workers'])];
 }
 
-/** The targets on which a piece was placed last: `space:…:colour`, `city:…`, `section:…`, `track:…:slot`. */
+/**
+ * The targets on which a piece was placed last: `space:…:colour`, `city:…`, `section:…`, `track:…:slot`; a train that was
+ * taken or flipped, `train:…`; and the section of a player board that a piece came from, `from:<seat>:<section>`.
+ */
 export function placedBy(view: View, changed: readonly string[]): string[] {
   return changed.flatMap((path) => {
     const [, root, key = '', field, part] = path.split('/');
@@ -35,6 +38,8 @@ export function placedBy(view: View, changed: readonly string[]): string[] {
     const company = root === 'seats' ? view.seats[Number(key)] : undefined;
     if (company === undefined) return [];
     if (field === 'rails') return [`space:${company.rails.at(-1)}:${company.colour}`];
+    if (field === 'sections') return [`from:${key}:${Number(part) + 1}`];
+    if (field === 'trains') return [`train:${key}:${part ?? company.trains.length - 1}`];
     if (field === 'markers' && part !== undefined) return [`track:${part}:${company.markers[part as 'network']}`];
     return [];
   });

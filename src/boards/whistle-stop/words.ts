@@ -4,7 +4,6 @@ import { END_TILES } from '../../engine/whistle-stop/tables/end-tiles.ts';
 import type { Goods, Resource } from '../../engine/whistle-stop/tables/goods.ts';
 import { playerCount } from '../../engine/whistle-stop/tables/player-counts.ts';
 import type { Railroad } from '../../engine/whistle-stop/tables/railroads.ts';
-import type { SpaceNumber } from '../../engine/whistle-stop/tables/resource-track.ts';
 import {
   SPECIAL_IDS,
   SPECIAL_KIND,
@@ -69,7 +68,6 @@ export function boardWords(w: Tag) {
     trainAt: (colour: PlayerColour, n: number, place: TrainPlace, view: View) =>
       w`${names.colour(colour)}, ${names.train(n)}: ${names.place(place, view)}`,
     hand: (colour: PlayerColour) => w`Hand of ${names.colour(colour)}`,
-    hands: w`Hands`,
     empty: w`no tiles`,
     spent: (n: number) => w`${n} of ${CONSTANTS.tokensPerTurn.value} tokens spent`,
     round: ({ round, seats }: View) =>
@@ -81,27 +79,7 @@ export function boardWords(w: Tag) {
     shareHead: w`Sh`,
     shares: w`shares`,
     rest: w`The rest of the table`,
-    display: w`Display`,
-    pile: (n: number) => w`pile ${n}`,
-    resourceTrack: w`Resource track`,
-    space: (n: SpaceNumber) => w`Space ${n}: ${names.space(n)}`,
-    choice: w`?`,
-    supply: w`Supply`,
-    stacks: w`Shares, in stock and held`,
-    none: w`none`,
-    places: w`Towns and other large stops`,
     reconstructed: w`Reconstructed values`,
-    key: {
-      small: w`a small stop and its resource`,
-      large: w`a large stop`,
-      town: w`a Town and the VP that paying there brings`,
-      end: w`an End tile and the VP that paying there brings (3/Sh: 3 for each share)`,
-      coast: w`an East Coast stop`,
-      route: w`the way of the move so far`,
-      away: w`where the moving train began`,
-      train: (colour: PlayerColour) => w`train 1 of ${names.colour(colour)}`,
-      note: w`A to H are the columns from the coast to the west, counted from the north. Letters and numbers are ours, and so are the colours but yellow.`,
-    },
   };
 }
 

@@ -15,7 +15,7 @@ import type {
   Transition,
 } from './game.ts';
 import { lookAhead } from './lookahead.ts';
-import { memo } from './memo.ts';
+import { latest } from './memo.ts';
 import { formatMove, parseMove } from './moves.ts';
 import { type Rng, seedRng } from './rng.ts';
 import type { Violation } from './rules.ts';
@@ -25,8 +25,10 @@ const SETTLE_LIMIT = 10_000;
 /** What a definition answers about one position: who is asked what, and what may be done. */
 export interface Machine<T extends GameTypes> {
   readonly definition: Definition<T>;
-  /** The task at the top of the agenda with its handler. */
-  top(state: T['State']): { readonly task: AnyTask; readonly handler: Handler<T, AnyTask> } | undefined;
+  /** The task at the top of the agenda. */
+  task(state: T['State']): AnyTask | undefined;
+  /** The handler of that task. */
+  top(state: T['State']): Sorted<T> | undefined;
   /** True for a task at which a seat has to have met what it owes. */
   closes(task: AnyTask): boolean;
   /** The seat that is asked. */
@@ -41,95 +43,109 @@ export interface Machine<T extends GameTypes> {
   settleAutomatic(draft: Draft<T['State'], T['Event']>): void;
 }
 
-const isAutomatic = <T extends GameTypes>(handler: Handler<T, AnyTask>): handler is Automatic<T, AnyTask> =>
-  'settle' in handler;
-const isSealedHandler = <T extends GameTypes>(handler: Handler<T, AnyTask>): handler is Sealed<T, AnyTask> =>
-  'reveal' in handler;
+/** A handler by its sort, and the kinds of move that it takes: both are asked for with every single move. */
+type Sorted<T extends GameTypes> = { readonly accepts: ReadonlySet<string> } & (
+  | { readonly sort: 'automatic'; readonly handler: Automatic<T, AnyTask> }
+  | { readonly sort: 'choice'; readonly handler: Choice<T, AnyTask> }
+  | { readonly sort: 'sealed'; readonly handler: Sealed<T, AnyTask> }
+);
+
+function sorted<T extends GameTypes>(handler: Handler<T, AnyTask>): Sorted<T> {
+  if ('settle' in handler) return { sort: 'automatic', handler, accepts: new Set() };
+  const accepts = new Set<string>(handler.accepts);
+  return 'reveal' in handler ? { sort: 'sealed', handler, accepts } : { sort: 'choice', handler, accepts };
+}
 
 function machineOf<T extends GameTypes>(definition: Definition<T>): Machine<T> {
   type S = T['State'];
   type Move = T['Move'];
   type D = Draft<S, T['Event']>;
-  const handlers = definition.tasks as { readonly [kind: string]: Handler<T, AnyTask> };
+  const handlers = new Map(
+    Object.entries<Handler<T, AnyTask>>(definition.tasks).map(([kind, handler]) => [kind, sorted(handler)]),
+  );
 
-  const top = (state: S) => {
-    const task = state.agenda[state.agenda.length - 1];
-    if (!task) return undefined;
-    const handler = handlers[task.kind];
-    if (!handler) throw new SoftLock(`${definition.id}: no handler for task ${task.kind}`);
-    return { task, handler };
+  const task = (state: S): AnyTask | undefined => state.agenda[state.agenda.length - 1];
+  const top = (state: S): Sorted<T> | undefined => {
+    const now = task(state);
+    if (!now) return undefined;
+    const found = handlers.get(now.kind);
+    if (!found) throw new SoftLock(`${definition.id}: no handler for task ${now.kind}`);
+    return found;
   };
   const asked = (state: S): Seat | undefined => {
-    const task = state.agenda[state.agenda.length - 1];
-    return task === undefined ? undefined : isSealed(task) ? task.waiting[0] : task.seat;
+    const now = task(state);
+    return now === undefined ? undefined : isSealed(now) ? now.waiting[0] : now.seat;
   };
-  const pop = (draft: D) => {
+  /** Takes the task off the agenda. */
+  const pop = (draft: D): AnyTask => {
+    const now = task(draft.state) as AnyTask;
     draft.state = { ...draft.state, agenda: draft.state.agenda.slice(0, -1) };
+    return now;
   };
-  const closes = (task: AnyTask): boolean => {
-    const handler = handlers[task.kind];
-    return handler !== undefined && isAutomatic(handler) && handler.closes !== undefined;
+  const closes = ({ kind }: AnyTask): boolean => {
+    const found = handlers.get(kind);
+    return found?.sort === 'automatic' && found.handler.closes !== undefined;
   };
-  const blocked = (state: S, task: AnyTask, handler: Automatic<T, AnyTask>) =>
-    handler.closes && task.seat !== undefined ? definition.owes?.(state, task.seat) : undefined;
+  const blocked = (state: S, { seat }: AnyTask, handler: Automatic<T, AnyTask>) =>
+    handler.closes && seat !== undefined ? definition.owes?.(state, seat) : undefined;
 
   const settleAutomatic = (draft: D) => {
     for (let n = 0; n < SETTLE_LIMIT; n++) {
-      const now = top(draft.state);
-      if (!now) return;
-      if (isAutomatic(now.handler)) {
-        if (blocked(draft.state, now.task, now.handler)) return;
-        pop(draft);
-        now.handler.settle(draft, now.task);
-      } else if (isSealedHandler(now.handler) && isSealed(now.task) && now.task.waiting.length === 0) {
-        pop(draft);
-        now.handler.reveal(draft, now.task.sealed as readonly { seat: Seat; move: Move }[], now.task);
-      } else return;
+      const now = task(draft.state);
+      const found = top(draft.state);
+      if (!now || !found || found.sort === 'choice') return;
+      if (found.sort === 'automatic') {
+        if (blocked(draft.state, now, found.handler)) return;
+        found.handler.settle(draft, pop(draft));
+      } else {
+        if (!isSealed(now) || now.waiting.length > 0) return;
+        found.handler.reveal(draft, now.sealed as readonly { seat: Seat; move: Move }[], pop(draft));
+      }
     }
     throw new SettleLoop(`${definition.id}: ${SETTLE_LIMIT} automatic tasks in a row`);
   };
 
   const candidates = (state: S): Iterable<Move> => {
-    const now = top(state);
-    if (!now || isAutomatic(now.handler)) return [];
-    if (!isSealedHandler(now.handler)) return now.handler.candidates(state, now.task);
+    const now = task(state);
+    const found = top(state);
+    if (!now || !found || found.sort === 'automatic') return [];
+    if (found.sort === 'choice') return found.handler.candidates(state, now);
     const seat = asked(state);
-    return seat === undefined ? [] : now.handler.candidates(state, now.task, seat);
+    return seat === undefined ? [] : found.handler.candidates(state, now, seat);
   };
 
-  const isAnytime = (state: S, move: Move): boolean =>
-    definition.anytime?.kinds.includes(move.kind) === true && definition.anytime.asks?.(state, move.kind) !== false;
+  const anytimeKinds = new Set<string>(definition.anytime?.kinds);
+  const isAnytime = (state: S, { kind }: Move): boolean =>
+    anytimeKinds.has(kind) && definition.anytime?.asks?.(state, kind) !== false;
 
   const checkHere = (state: S, move: Move): Violation<T['Rule']> | undefined => {
-    const now = top(state);
-    if (!now) return { rule: definition.over, code: 'gameOver', facts: { move: move.kind } };
+    const now = task(state);
+    const found = top(state);
+    if (!now || !found) return { rule: definition.over, code: 'gameOver', facts: { move: move.kind } };
     if (isAnytime(state, move)) return definition.anytime?.check(state, move);
-    if (isAutomatic(now.handler) || !now.handler.accepts.includes(move.kind))
-      return { rule: now.handler.rule, code: 'notAsked', facts: { asked: now.task.kind, move: move.kind } };
-    if (!isSealedHandler(now.handler)) return now.handler.check(state, move, now.task);
-    return now.handler.check(state, move, now.task, asked(state) as Seat);
+    if (found.sort === 'automatic' || !found.accepts.has(move.kind))
+      return { rule: found.handler.rule, code: 'notAsked', facts: { asked: now.kind, move: move.kind } };
+    if (found.sort === 'choice') return found.handler.check(state, move, now);
+    return found.handler.check(state, move, now, asked(state) as Seat);
   };
 
   const step = (state: S, move: Move): D => {
     const draft: D = draftOf(state);
-    const now = top(state);
+    const now = task(state);
+    const found = top(state);
     if (isAnytime(state, move)) definition.anytime?.perform(draft, move);
-    else if (now && isSealedHandler(now.handler) && isSealed(now.task))
-      seal(draft, now.task as SealedTask<Move>, now.handler.rule, move);
-    else if (now && !isAutomatic(now.handler)) {
-      pop(draft);
-      (now.handler as Choice<T, AnyTask>).perform(draft, move, now.task);
-    }
+    else if (found?.sort === 'sealed' && now && isSealed(now))
+      seal(draft, now as SealedTask<Move>, found.handler.rule, move);
+    else if (found?.sort === 'choice') found.handler.perform(draft, move, pop(draft));
     settleAutomatic(draft);
     return draft;
   };
 
   const unanswered = (state: S): D | undefined => {
-    const now = top(state);
-    if (!now || isAutomatic(now.handler) || isSealedHandler(now.handler) || !now.handler.none) return undefined;
+    const found = top(state);
+    if (found?.sort !== 'choice' || !found.handler.none) return undefined;
     const draft: D = draftOf(state);
-    pop(draft);
-    now.handler.none(draft, now.task);
+    found.handler.none(draft, pop(draft));
     settleAutomatic(draft);
     return draft;
   };
@@ -141,7 +157,7 @@ function machineOf<T extends GameTypes>(definition: Definition<T>): Machine<T> {
     draft.events.push({ kind: 'sealed', seat, rule } satisfies KernelEvent<T['Rule']> as T['Event']);
   };
 
-  return { definition, top, closes, asked, candidates, checkHere, step, unanswered, settleAutomatic };
+  return { definition, task, top, closes, asked, candidates, checkHere, step, unanswered, settleAutomatic };
 }
 
 /** The playable game that a definition describes: look-ahead, forced answers, settling and checking are the kernel's. */
@@ -150,7 +166,7 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
   type Move = T['Move'];
   type D = Draft<S, T['Event']>;
   const machine = machineOf(definition);
-  const { top, asked, step, settleAutomatic } = machine;
+  const { task, top, asked, step, settleAutomatic } = machine;
   const ahead = lookAhead(machine);
 
   const refused = (state: S, move: Move): Violation<T['Rule']> | undefined =>
@@ -164,13 +180,13 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
       : { violation: { rule: top(state)?.handler.rule ?? definition.over, code: 'notAMove', facts: {} } };
   };
 
-  const legal = memo((state: S): readonly Move[] => {
+  const legal = latest((state: S): readonly Move[] => {
     const moves: Move[] = [];
     for (const move of machine.candidates(state)) if (!refused(state, move)) moves.push(move);
     return moves;
   });
 
-  const anytime = memo((state: S): readonly Move[] => {
+  const anytime = latest((state: S): readonly Move[] => {
     if (!definition.anytime || !top(state)) return [];
     return [...definition.anytime.candidates(state)].filter((move) => !refused(state, move));
   });
@@ -193,7 +209,7 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
       const moves = legal(draft.state);
       if (moves.length > 1) return;
       // A secret answer is asked for even where it is the only one: that nobody was asked would tell of a hidden hand.
-      if (moves.length === 1 && isSealedHandler(now.handler)) return;
+      if (moves.length === 1 && now.sort === 'sealed') return;
       const seat = asked(draft.state);
       const only = moves[0];
       const unanswered = only === undefined ? machine.unanswered(draft.state) : undefined;
@@ -208,7 +224,7 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
         } satisfies KernelEvent<T['Rule'], Move> as T['Event']);
         carryOn(draft, step(draft.state, only));
       } else if (unanswered) carryOn(draft, unanswered);
-      else throw new SoftLock(`${definition.id}: task ${now.task.kind} of seat ${seat} has no answer`);
+      else throw new SoftLock(`${definition.id}: task ${task(draft.state)?.kind} of seat ${seat} has no answer`);
     }
     throw new SettleLoop(`${definition.id}: ${SETTLE_LIMIT} forced answers in a row`);
   };
@@ -226,15 +242,14 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
   });
 
   const prompt = (state: S): T['Prompt'] | Over<T['Rule']> => {
-    const now = top(state);
-    if (!now) return { kind: 'over', rule: definition.over };
-    if (isAutomatic(now.handler)) {
-      const owed = now.task.seat === undefined ? undefined : definition.owes?.(state, now.task.seat);
-      if (!now.handler.closes || !owed) throw new SoftLock(`${definition.id}: ${now.task.kind} was not settled`);
-      return now.handler.closes(state, now.task, owed);
-    }
-    if (isSealedHandler(now.handler)) return now.handler.prompt(state, now.task, asked(state) as Seat);
-    return now.handler.prompt(state, now.task);
+    const now = task(state);
+    const found = top(state);
+    if (!now || !found) return { kind: 'over', rule: definition.over };
+    if (found.sort === 'choice') return found.handler.prompt(state, now);
+    if (found.sort === 'sealed') return found.handler.prompt(state, now, asked(state) as Seat);
+    const owed = now.seat === undefined ? undefined : definition.owes?.(state, now.seat);
+    if (!found.handler.closes || !owed) throw new SoftLock(`${definition.id}: ${now.kind} was not settled`);
+    return found.handler.closes(state, now, owed);
   };
 
   return {
@@ -272,12 +287,10 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
       return { ok: true, ...finished(draft) };
     },
     attempts(state) {
-      const now = top(state);
-      if (!now) return [];
-      const here =
-        !isAutomatic(now.handler) && !isSealedHandler(now.handler)
-          ? (now.handler.attempts?.(state, now.task) ?? [])
-          : [];
+      const now = task(state);
+      const found = top(state);
+      if (!now || !found) return [];
+      const here = found.sort === 'choice' ? (found.handler.attempts?.(state, now) ?? []) : [];
       const all = [...machine.candidates(state), ...here, ...(definition.anytime?.attempts?.(state) ?? [])];
       const none = all.filter((move) => refused(state, move));
       return [...new Map(none.map((move) => [formatMove(definition.vocabulary, move), move])).values()];

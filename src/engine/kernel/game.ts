@@ -207,6 +207,8 @@ export interface Definition<T extends GameTypes>
   initial(config: T['Config'], rng: Rng): T['State'];
   /** What a seat still has to restore or pay before its turn (or decision) may end; `undefined` where nothing. */
   owes?(state: T['State'], seat: Seat): Violation<T['Rule']> | undefined;
+  /** What a seat may not come to, not even on the way to meeting what it owes. `mayOwe` must not deny such a move. */
+  never?(state: T['State'], seat: Seat): Violation<T['Rule']> | undefined;
   /** A quick, safe guess whether a move can make anybody owe something; without it the kernel always looks. */
   mayOwe?(state: T['State'], move: T['Move']): boolean;
   /** A quick, safe proof that the asked seat can meet what it owes; it spares the look-ahead a search that must succeed. */

@@ -67,6 +67,7 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
         path.pop();
         continue;
       }
+      if (definition.never?.(after.state, seat)) continue;
       if (after.revealed ? !debtAtReveal(after, seat) : !owes?.(after.state, seat)) return true;
       if (after.revealed) continue;
       if (isSure(after.state)) return true;
@@ -109,7 +110,9 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
       if (!owes || definition.mayOwe?.(state, move) === false) return undefined;
       const after = machine.step(state, move);
       for (let seat = 0; seat < state.config.seats; seat++) {
-        const debt = after.revealed ? debtAtReveal(after, seat) : hopeless(after.state, seat);
+        const debt =
+          definition.never?.(after.state, seat) ??
+          (after.revealed ? debtAtReveal(after, seat) : hopeless(after.state, seat));
         if (debt) return debt;
       }
       return undefined;

@@ -14,3 +14,16 @@ export function memo<S extends object, R>(derive: (state: S) => R): (state: S) =
     return value;
   };
 }
+
+/** `derive`, with what it was asked last at hand: for what is asked about one object again and again, and then about the next. */
+export function latest<S extends object, R>(derive: (state: S) => R): (state: S) => R {
+  let last: S | undefined;
+  let value: R | undefined;
+  return (state) => {
+    if (state !== last) {
+      value = derive(state);
+      last = state;
+    }
+    return value as R;
+  };
+}

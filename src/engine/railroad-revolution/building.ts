@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/agenda.ts';
-import { change, companyOf, type D, takePiece, tell } from './company.ts';
+import { change, companyOf, type D, noteEnd, takePiece, tell } from './company.ts';
 import type { Origin } from './events.ts';
 import type { RuleId } from './rules.ts';
 import type { CityId } from './tables/cities.ts';
@@ -27,6 +27,7 @@ export function placeRail(
   const from = pieceFor(draft, seat, 'rail', aside);
   change(draft, seat, { rails: [...companyOf(draft.state, seat).rails, space] });
   tell(draft, { kind: 'railPlaced', seat, rule, space, from, terrain });
+  noteEnd(draft, seat);
 }
 
 /** Builds a station: the first of a city stands in the First Station slot, whoever granted it. Returns whether it does. */
@@ -45,6 +46,7 @@ export function placeStation(
     cities: { ...cities, [city]: { ...there, stations: [...there.stations, seat] } },
   };
   tell(draft, { kind: 'stationBuilt', seat, rule, city, from, first });
+  noteEnd(draft, seat);
   return first;
 }
 
@@ -62,5 +64,6 @@ export function placeOffice(
   );
   draft.state = { ...draft.state, telegraph };
   tell(draft, { kind: 'officeBuilt', seat, rule, section, from, first });
+  noteEnd(draft, seat);
   return first;
 }

@@ -102,7 +102,7 @@ export function takePiece(draft: D, seat: Seat, piece: Piece): number {
   return at + 1;
 }
 
-/** Takes a piece out of the section with this index; the first board that is clear left of the logo triggers the end. */
+/** Takes a piece out of the section with this index. */
 export function takePieceFrom(draft: D, seat: Seat, piece: Piece, at: number): void {
   const { sections } = companyOf(draft.state, seat);
   change(draft, seat, {
@@ -110,7 +110,6 @@ export function takePieceFrom(draft: D, seat: Seat, piece: Piece, at: number): v
       i === at ? { ...section, [KEY[piece]]: section[KEY[piece]] - 1 } : section,
     ),
   });
-  noteEnd(draft, seat);
 }
 
 /** Puts a piece of a player out of the game. */
@@ -119,8 +118,11 @@ export function boxPiece(draft: D, seat: Seat, piece: Piece): void {
   change(draft, seat, { box: { ...box, [KEY[piece]]: box[KEY[piece]] + 1 } });
 }
 
-/** Notes who first cleared the sections left of the logo; later ones change nothing. */
-function noteEnd(draft: D, seat: Seat): void {
+/**
+ * Once it is told where a piece went: the first board that is clear left of the logo triggers the end; later ones change
+ * nothing.
+ */
+export function noteEnd(draft: D, seat: Seat): void {
   const rule: RuleId = 'end-trigger';
   const { round, end } = draft.state;
   if (end || !isClearOfLogo(companyOf(draft.state, seat).sections)) return;

@@ -4,7 +4,7 @@ import { boxPiece, push } from './company.ts';
 import { configure } from './configure.ts';
 import { helpsIn } from './helps.ts';
 import { faults, inventory, orders } from './inventory.ts';
-import { hopelessIn, mayOweIn, owesIn, sureIn } from './means.ts';
+import { hopelessIn, mayOweIn, neverIn, owesIn, sureIn } from './means.ts';
 import { actionChoice, mainActions } from './moves/action.ts';
 import { anytime } from './moves/anytime.ts';
 import { dealChoice, nextDealTile, privateDealChoice } from './moves/deals.ts';
@@ -71,6 +71,7 @@ function define(points: RevolutionPoints): Definition<Types> {
     },
     anytime,
     owes: owesIn(actions),
+    never: neverIn,
     mayOwe: mayOweIn(actions),
     sure: sureIn(actions),
     hopeless: hopelessIn(points, actions),

@@ -17,7 +17,7 @@ import { stepCost } from './tracks.ts';
 import type { ActionTask, State, Task } from './types.ts';
 import { refuse } from './violations.ts';
 import { type Move, OFFERS, type OfferNumber } from './vocabulary.ts';
-import { promotions } from './workers.ts';
+import { canPromote } from './workers.ts';
 
 const SHARE = CONSTANTS.shareSale.value;
 const HIRE = CONSTANTS.hireCost.value;
@@ -49,9 +49,14 @@ export function activeSeat(state: State): Seat | undefined {
   return last && 'seat' in last ? last.seat : undefined;
 }
 
+/** By a ruling, fewer available workers than four, also for a moment. */
+export function neverIn(state: State, seat: Seat): Violation<RuleId> | undefined {
+  if (state.config.rulings.fourWorkers !== 'always') return undefined;
+  return tooFewWorkers(state, seat, availableWorkers(companyOf(state, seat)));
+}
+
 /** Fewer available workers than four, at the end of the own turn or of the own decision on a deal. */
-function tooFewWorkers(state: State, seat: Seat): Violation<RuleId> | undefined {
-  const available = workersKept(state, seat);
+function tooFewWorkers(state: State, seat: Seat, available = workersKept(state, seat)): Violation<RuleId> | undefined {
   if (available >= MINIMUM) return undefined;
   const rule: RuleId = activeSeat(state) === seat ? 'four-worker-minimum' : 'deal-four-workers';
   return refuse(rule, 'fourWorkers', { seat, available, minimum: MINIMUM });
@@ -152,12 +157,15 @@ function dealsAhead(points: RevolutionPoints, actions: MainActions, state: State
     (task) => (task.kind === 'deal' || task.kind === 'privateDeal') && task.seat === seat,
   );
   if (!asked && !(action && mayOpenDeal(points, state, action))) return NO_MEANS;
-  const taken: readonly OfferNumber[] = asked?.kind === 'deal' ? asked.taken : [];
+  const again = state.config.rulings.sameDeal === 'twice';
+  const taken: readonly OfferNumber[] = asked?.kind === 'deal' && !again ? asked.taken : [];
   const fresh = action?.worker === 'purple';
   const shares = companyOf(state, seat).shares + (action ? sharesAhead(actions, state, action) : 0);
   const open = OFFERS.filter((offer) => !taken.includes(offer) && offerOf(state, offer).price <= shares);
   const others = waitingFlips(state, seat) + (action ? mainOf(actions, action).flips(state, action) : 0);
-  const worths = open.map((offer) => worthOf(points, state, seat, offerOf(state, offer).effect, { others, fresh }));
+  const worths = [...open, ...(again ? open : [])].map((offer) =>
+    worthOf(points, state, seat, offerOf(state, offer).effect, { others, fresh }),
+  );
   return {
     money: worths.reduce((sum, { money }) => sum + money, 0),
     workers: worths.reduce((sum, { workers }) => sum + workers, 0),
@@ -206,8 +214,6 @@ function lossOf(actions: MainActions, state: State, move: Move, seat: Seat, task
     }
     case 'placeRail':
       return { money: task?.kind === 'layRail' ? task.cost : terrainPrice(move.space), workers: 0 };
-    case 'buildStation':
-      return task?.kind === 'action' ? { money: CITY_TILE[state.cities[move.city].tile].cost, workers: 0 } : NO_MEANS;
     case 'takeTelegraphTile':
       return { money: 0, workers: 2 };
     case 'takeFirstStationBonus':
@@ -232,7 +238,7 @@ function lacksPieces(state: State, seat: Seat): boolean {
 /** True where what a task asks for may hang on workers of certain types. */
 function hangsOnTypes(state: State, task: Task): boolean {
   if (task.kind === 'discardWorker') return task.tile !== undefined && promotesFor(task.tile);
-  return task.kind === 'promote' && task.must && promotions(companyOf(state, task.seat)).length === 0;
+  return task.kind === 'promote' && task.must && !canPromote(companyOf(state, task.seat));
 }
 
 /**
@@ -267,6 +273,8 @@ export function mayOweIn(actions: MainActions): (state: State, move: Move) => bo
       (move.kind === 'acceptDeal' && offerOf(state, move.offer).effect.kind === 'advance')
     )
       return true;
+    const next = task?.kind === 'action' ? mainOf(actions, task).after?.(state, move, task) : undefined;
+    if (next) return !isEnough(state, seat, NO_MEANS, mainOf(actions, next).price(state, next, next.effect));
     const loss = lossOf(actions, state, move, seat, task);
     const action =
       move.kind === 'placeWorker' ? actions[move.action].begin(state, seat, move.worker) : actionOf(state, seat);
@@ -277,7 +285,7 @@ export function mayOweIn(actions: MainActions): (state: State, move: Move) => bo
 /** True where money and Shares, less a loss, surely pay for an action, for promotions due and for the workers missing. */
 function isEnough(state: State, seat: Seat, loss: Means, { surely }: Price): boolean {
   const missing = Math.max(0, MINIMUM - workersKept(state, seat) + loss.workers);
-  if (missing > 0 && countOf(state.supply) < SCARCE) return false;
+  if (missing > 0 && (countOf(state.supply) < SCARCE || state.config.rulings.fourWorkers === 'always')) return false;
   return raisable(companyOf(state, seat)) - loss.money >= surely + promotionsDue(state, seat) + missing * HIRE;
 }
 

@@ -10,7 +10,7 @@ import { SECTION_NUMBERS } from './tables/telegraph.ts';
 import { stacksLeft } from './trains.ts';
 import type { Company, State, Task } from './types.ts';
 import { type Refusal, refuse } from './violations.ts';
-import { gainWorker, hasPlaceFor, promotions } from './workers.ts';
+import { canPromote, gainWorker, hasPlaceFor } from './workers.ts';
 
 type Kinds = Effect['kind'] | 'gainShares+promote' | 'advance+promote' | 'doubleFlip' | 'slash';
 
@@ -112,7 +112,7 @@ function isEmpty(points: RevolutionPoints, state: State, seat: Seat, company: Co
     case 'exchangeWorker':
       return typesLeft(state).length === 0;
     case 'promote':
-      return promotions(company).length === 0;
+      return !canPromote(company);
     case 'flip':
       return company.trains.length === 0;
     case 'takeTrain':

@@ -3,7 +3,7 @@ import type { Automatic, Choice } from '../kernel/game.ts';
 import { under } from './cite.ts';
 import { availableWorkers, companyOf, countOf, type D, moveWorkers, push, tell } from './company.ts';
 import type { MainActions } from './moves/action.ts';
-import { openDeal, opensDeal } from './moves/deals.ts';
+import { isAlwaysDiscarded, openDeal, opensDeal } from './moves/deals.ts';
 import type { RevolutionPoints } from './points.ts';
 import { scoreSheet, winnersOf } from './scoring.ts';
 import { ACTIONS, CONSTANTS, WORKERS } from './tables/constants.ts';
@@ -34,9 +34,10 @@ export const startTurn: Automatic<Types, TaskOf<'startTurn'>> = {
   },
 };
 
-/** Everybody's Milestones are checked, also of those who have had their last turn; the active player's come first. */
+/** Everybody's Milestones are checked, also of those who have had their last turn; whose come first is a ruling. */
 function milestoneOrder(state: State, active: Seat): readonly Seat[] {
-  return under('late-milestones', under('milestone-check-order', clockwiseFrom(state, active)));
+  const first = state.config.rulings.milestoneOrder === 'first-player' ? state.first : active;
+  return under('late-milestones', under('milestone-check-order', clockwiseFrom(state, first)));
 }
 
 /** What follows the action of a turn, or a turn without one, in that order. */
@@ -54,7 +55,7 @@ export function finishAction(points: RevolutionPoints, draft: D, task: ActionTas
   const { seat } = task;
   const opens = under('one-deal-tile-an-action', opensDeal(points, draft.state, task));
   const privately = task.action === 'trade' && under('private-deal-discard', task.deal);
-  closeActions(draft, seat, opens || privately);
+  closeActions(draft, seat, privately || (opens && isAlwaysDiscarded(draft.state)));
   if (under('deal-after-action', opens)) openDeal(draft, seat);
 }
 

@@ -24,10 +24,26 @@ export type Variant = (typeof VARIANTS)[number];
  * Rulings with a second playable reading, the default first.
  * `exchange`: where the new worker of an exchange goes, to the personal supply or to the place of the old one.
  * `anyTime`: Shares are sold and workers hired at any time, or only by the seat that is asked something.
+ * `fourWorkers`: a seat has four available workers again when its turn, or its choice of a deal, ends, or at every moment.
+ * `rails`: an action's rails are placed one by one, so that one may build on another, or all in the network as it was.
+ * `sameDeal`: how often the active player may accept the same deal.
+ * `unclaimedDeal`: what becomes of a Deal tile of which nobody accepts a deal.
+ * `newDealStack`: an empty stack is made anew of all discards, or of those before the tile just resolved.
+ * `privateShare`: the Share of the grey Trade effect goes towards the price of the deal, or comes once it is carried out.
+ * `milestoneOrder`: who completes Milestones first, the active player or the First Player; the others follow clockwise.
+ * `milestonesBack`: how tiles that were drawn and not chosen go under their stack.
  */
 export const RULINGS = {
   exchange: ['supply', 'in-place'],
   anyTime: ['always', 'own-decisions'],
+  fourWorkers: ['turn-end', 'always'],
+  rails: ['one-by-one', 'at-once'],
+  sameDeal: ['once', 'twice'],
+  unclaimedDeal: ['discarded', 'stays'],
+  newDealStack: ['all', 'without-last'],
+  privateShare: ['discount', 'afterwards'],
+  milestoneOrder: ['active-player', 'first-player'],
+  milestonesBack: ['as-drawn', 'shuffled'],
 } as const;
 export type RulingName = keyof typeof RULINGS;
 
@@ -187,6 +203,8 @@ export interface RailroadAction extends ActionCommon {
   readonly action: 'railroad';
   readonly spaces: readonly SpaceId[];
   readonly toPlace: number;
+  /** The rails whose network all of the action's rails must join, where a ruling has them placed at once. */
+  readonly before?: readonly SpaceId[];
 }
 
 /** The Telegraph action under way. `shares` were taken for the office. */

@@ -41,6 +41,7 @@ export const VIOLATIONS = {
   money: ['price', 'money'],
   spaceTaken: ['space'],
   spaceNotConnected: ['space'],
+  spaceJoinsLater: ['space'],
   cityNotConnected: ['city'],
   stationThere: ['city'],
   officeThere: ['section'],

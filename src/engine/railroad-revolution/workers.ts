@@ -103,8 +103,11 @@ export function recallWorkers(draft: D, seat: Seat): void {
   tell(draft, { kind: 'workersRecalled', seat, rule });
 }
 
-const ofType = (workers: readonly (Worker | 'any')[], type: Worker | 'any') =>
-  workers.filter((worker) => worker === type).length;
+function ofType(workers: readonly (Worker | 'any')[], type: Worker | 'any'): number {
+  let n = 0;
+  for (const worker of workers) if (worker === type) n++;
+  return n;
+}
 
 /** True where a Milestone has a free manager's place for this type; each place of a named type takes only that type. */
 export function hasPlaceFor({ id, managers }: OwnMilestone, worker: Worker): boolean {
@@ -135,6 +138,11 @@ export const promotions = memo((company: Company): readonly Extract<Move, { kind
       if (hasPlaceFor(own, worker)) all.push({ kind: 'promoteWorker', from, worker, milestone: own.id });
   return all;
 });
+
+/** True where a player can promote some worker. */
+export function canPromote(company: Company): boolean {
+  return company.milestones.some((own) => standing(company).some(({ worker }) => hasPlaceFor(own, worker)));
+}
 
 /** Moves a worker on to a Milestone, where it is a manager and no longer available. */
 export function promoteWorker(

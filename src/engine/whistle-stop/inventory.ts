@@ -103,6 +103,10 @@ export function faults(state: State): readonly string[] {
   for (const [piece, count] of Object.entries(expected))
     if (counts[piece] !== count) wrong.push(`${counts[piece]} ${piece} are in the game instead of ${count}`);
   const tiles = [...routeTiles(state), ...tilesOnBoard(state).filter(isEnd)];
+  // Trains are placed until none is left; only then does the first round begin.
+  if (!state.agenda.some(({ kind }) => kind === 'prepare' || kind === 'placeTrain'))
+    for (const { colour, trains } of state.seats)
+      if (trains.includes('reserve')) wrong.push(`a train of ${colour} has not been placed`);
   if (new Set(tiles).size !== tiles.length) wrong.push('a tile is in the game twice');
   if (state.display.length > CONSTANTS.display.value) wrong.push(`${state.display.length} tiles are on display`);
   if (state.seats.length !== state.config.seats) wrong.push('nobody sits at a place of the table');

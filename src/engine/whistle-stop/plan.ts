@@ -1,7 +1,7 @@
 import { leadsAllOn, leadsRouteOnward } from './forward.ts';
 import { type Arrival, columnOfStop, enter, leave, onward, type Run } from './route.ts';
 import type { RuleId } from './rules.ts';
-import { hexAt, stopOf } from './stops.ts';
+import { hexAt, isCoast, stopOf } from './stops.ts';
 import type { Turn } from './tables/board.ts';
 import { CONSTANTS } from './tables/constants.ts';
 import { type TileId, TURNS_OF } from './tables/tiles.ts';
@@ -88,11 +88,17 @@ export function bypassedUnfinished(plan: Plan, hex: number, exit: number, stop: 
   return refused;
 }
 
+/** The clause that keeps a train off the coast: a whistle may go east, but not there; coal ends no move further east. */
+function coastRule({ token, from }: Run): RuleId {
+  if (token === 'whistle') return 'whistle-any-direction';
+  return isCoast(from) ? 'along-the-track' : 'coal-westward';
+}
+
 function leadsNowhere(run: Run, arrival: Arrival): Refusal {
   const hex = hexAt(run.hex);
   if (arrival === 'used') return refuse('no-way-back', 'trackUsed', { hex });
-  const code = arrival === 'coast' ? 'coastAhead' : arrival === 'frame' ? 'boardEnds' : 'trackEnds';
-  return refuse('along-the-track', code, { hex });
+  if (arrival === 'coast') return refuse(coastRule(run), 'coastAhead', { hex });
+  return refuse('along-the-track', arrival === 'frame' ? 'boardEnds' : 'trackEnds', { hex });
 }
 
 /** Why no tiles can be laid from an empty space on so that the train comes to a stop. */

@@ -1,24 +1,18 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Seat } from '../../engine/kernel/agenda.ts';
-import { railroadRevolution } from '../../engine/railroad-revolution/index.ts';
-import type { RuleId } from '../../engine/railroad-revolution/rules.ts';
 import type { State, Types } from '../../engine/railroad-revolution/types.ts';
 import type { Move, OfferNumber } from '../../engine/railroad-revolution/vocabulary.ts';
 import type { Sign } from '../chart.ts';
 import type { Played, Procedure } from '../procedure.ts';
 import { isRewardOpen, placeInDeal } from './deal-place.ts';
+import { after, isLegal, type Playing, sign, standing } from './playing.ts';
 
-interface Context {
-  readonly position: State;
-  /** The position before the last move. */
-  readonly before: State;
+interface Context extends Playing {
   readonly active: Seat;
   /** Who chooses now, and what this seat has accepted. */
   readonly asked: Seat;
   readonly accepted: readonly OfferNumber[];
 }
-
-const sign = (form: Sign['form'], rule: RuleId | 'deal-then-turn-end', says: string): Sign => ({ form, rule, says });
 
 const activeOf = (position: State): Seat => {
   const turn = position.agenda.find((task) => task.kind === 'endTurn');
@@ -33,9 +27,7 @@ const machine = setup({
     meta: {} as Sign,
   },
   guards: {
-    // The engine says what may be done, here as everywhere.
-    isLegal: ({ context, event }) =>
-      event.forced === true || railroadRevolution.check(context.position, event.move) === undefined,
+    isLegal: ({ context, event }) => isLegal(context, event),
     isTaken: ({ context }) => !isRewardOpen(context.position),
     isDealLeft: ({ context }) => !isRewardOpen(context.position) && context.accepted.length < 2,
     isSomebodyLeft: ({ context }) => (context.asked + 1) % context.position.seats.length !== context.active,
@@ -47,13 +39,10 @@ const machine = setup({
   },
   actions: {
     play: enqueueActions(({ context, event, enqueue }) => {
-      if (event.forced) return;
-      const outcome = railroadRevolution.apply(context.position, event.move);
-      if (!outcome.ok) return;
-      enqueue.assign({ before: context.position, position: outcome.state });
-      for (const told of outcome.events)
-        if (told.kind === 'forced')
-          enqueue.raise({ type: told.move.kind, move: told.move, forced: true } as Played<Move>);
+      const next = after(context, event);
+      if (next === undefined) return;
+      enqueue.assign(next.now);
+      for (const forced of next.forced) enqueue.raise(forced);
     }),
     accept: assign(({ context, event }) =>
       event.type === 'acceptDeal' ? { accepted: [...context.accepted, event.move.offer] } : {},
@@ -63,8 +52,7 @@ const machine = setup({
 }).createMachine({
   id: 'deal-resolution',
   context: ({ input: { position } }) => ({
-    position,
-    before: position,
+    ...standing(position),
     active: activeOf(position),
     asked: activeOf(position),
     accepted: [],

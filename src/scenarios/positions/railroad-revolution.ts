@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/kernel/agenda.ts';
 import type { Patch } from '../../engine/kernel/patch.ts';
-import { CITY_IDS, type CityId } from '../../engine/railroad-revolution/tables/cities.ts';
+import { CITIES, CITY_IDS, type CityId } from '../../engine/railroad-revolution/tables/cities.ts';
+import { CITY_TILES, type CityTileId } from '../../engine/railroad-revolution/tables/city-tiles.ts';
 import {
   ACTIONS,
   type Action,
@@ -8,6 +9,7 @@ import {
   NEUTRAL_OFFICES,
   NEUTRAL_STATIONS,
   PLAYER_COLOURS,
+  type PlayerColour,
   TRAINS_PER_STACK,
   WORKER_COUNTS,
   WORKERS,
@@ -21,22 +23,36 @@ import {
 } from '../../engine/railroad-revolution/tables/milestones.ts';
 import { BOARD_SECTIONS } from '../../engine/railroad-revolution/tables/player-board.ts';
 import { type SpaceId, START_SPACE } from '../../engine/railroad-revolution/tables/spaces.ts';
-import { SECTION_NUMBERS, type SectionNumber } from '../../engine/railroad-revolution/tables/telegraph.ts';
+import {
+  SECTION_NUMBERS,
+  SECTIONS,
+  type SectionNumber,
+  TELEGRAPH_TILE_IDS,
+  type TelegraphTileId,
+} from '../../engine/railroad-revolution/tables/telegraph.ts';
 import type { TrackId } from '../../engine/railroad-revolution/tables/tracks.ts';
 import { TRAIN_STACKS } from '../../engine/railroad-revolution/tables/trains.ts';
-import type {
-  Company,
-  OwnMilestone,
-  OwnTrain,
-  Pieces,
-  State,
-  Workers,
+import {
+  type Company,
+  type OwnMilestone,
+  type OwnTrain,
+  type Pieces,
+  RULINGS,
+  type RulingName,
+  type State,
+  type Types,
+  VARIANTS,
+  type Variant,
+  type Workers,
 } from '../../engine/railroad-revolution/types.ts';
+import { type Choice, choicesBut, type Step } from '../scenario.ts';
 
 type Crew = Partial<Workers>;
 
 /** What a player has in the middle of a game; what is not named is as after the setup. */
 export interface Holding {
+  /** That of the seat where it is not named. */
+  readonly colour?: PlayerColour;
   /** In dollars; $600 where it is not named. */
   readonly money?: number;
   /** 3 where they are not named. */
@@ -48,9 +64,13 @@ export interface Holding {
   readonly rails?: readonly SpaceId[];
   readonly stations?: readonly CityId[];
   readonly offices?: readonly SectionNumber[];
+  /** Pieces that were sold; none where they are not named. */
+  readonly sold?: Pieces;
   /** The starting train, face up, where they are not named. */
   readonly trains?: readonly OwnTrain[];
   readonly milestones: readonly [OwnMilestone, OwnMilestone];
+  /** Milestones completed, in that order; none where they are not named. */
+  readonly completed?: readonly MilestoneId[];
   readonly markers?: Partial<Record<TrackId, number>>;
 }
 
@@ -60,6 +80,12 @@ export interface Position {
   readonly seats: readonly Holding[];
   /** The seat whose turn begins. */
   readonly turn: Seat;
+  /** Rounds begun; 5 where it is not named. */
+  readonly round?: number;
+  /** The city tiles that matter; the others of their level follow in order of the table. */
+  readonly cityTiles?: Partial<Record<CityId, CityTileId>>;
+  /** The telegraph tiles that matter; the others follow in order of the table. */
+  readonly telegraphTiles?: Partial<Record<SectionNumber, TelegraphTileId>>;
   readonly deals: {
     readonly tile: DealTileId;
     readonly stack: readonly DealTileId[];
@@ -83,29 +109,61 @@ function sectionsWithout(rails: number, buildings: number): Pieces[] {
   });
 }
 
+/** A tile for each place: the one that is named for it, or the next that is named for none. */
+function laid<Place extends string | number, Tile extends string>(
+  places: readonly Place[],
+  tiles: readonly Tile[],
+  named: Partial<Record<Place, Tile>>,
+): (readonly [Place, { readonly tile: Tile }])[] {
+  const rest = tiles.filter((tile) => !Object.values(named).includes(tile));
+  return places.map((place) => [place, { tile: named[place] ?? (rest.shift() as Tile) }]);
+}
+
+/** The tiles of the cities whose level has one that matters; the others lie as the seed has them. */
+function cityTiles(named: Partial<Record<CityId, CityTileId>>): ReadonlyMap<CityId, { readonly tile: CityTileId }> {
+  const levels = new Set(CITIES.filter(({ id }) => named[id]).map(({ level }) => level));
+  return new Map(
+    [...levels].flatMap((level) =>
+      laid(
+        CITIES.filter((city) => city.level === level).map(({ id }) => id),
+        CITY_TILES.filter((tile) => tile.level === level).map(({ id }) => id),
+        named,
+      ),
+    ),
+  );
+}
+
+/** The tiles of the telegraph line where one matters; else it lies as the seed has it. */
+function telegraphTiles(named: Partial<Record<SectionNumber, TelegraphTileId>> = {}) {
+  const sections = SECTIONS.filter(({ hasTile }) => hasTile).map(({ section }) => section);
+  return new Map(Object.keys(named).length > 0 ? laid(sections, TELEGRAPH_TILE_IDS, named) : []);
+}
+
 function companyOf(given: Holding, seat: Seat): Company {
   const rails = given.rails ?? [];
+  const sold = given.sold ?? { rails: 0, buildings: 0 };
   const buildings = (given.stations?.length ?? 0) + (given.offices?.length ?? 0);
   return {
-    colour: PLAYER_COLOURS[seat] as Company['colour'],
+    colour: given.colour ?? (PLAYER_COLOURS[seat] as PlayerColour),
     money: given.money ?? CONSTANTS.startMoney.value,
     shares: given.shares ?? CONSTANTS.startShares.value,
     supply: crew(given.supply),
     board: Object.fromEntries(ACTIONS.map((action) => [action, crew(given.board?.[action])])) as Company['board'],
-    sections: sectionsWithout(rails.length, buildings),
+    sections: sectionsWithout(rails.length + sold.rails, buildings + sold.buildings),
     aside: { rails: 0, buildings: 0 },
     // The pieces kept aside went back to the box when the setup ended.
-    box: { rails: 1, buildings: 1 },
+    box: { rails: sold.rails + 1, buildings: sold.buildings + 1 },
     trains: given.trains ?? [{ front: 'train-promote', faceUp: true }],
     milestones: given.milestones,
-    completed: [],
+    completed: given.completed ?? [],
     rails: [START_SPACE, ...rails],
     markers: { telegraph: 0, stations: 0, network: 0, ...given.markers },
   };
 }
 
 /** The patch that turns a position after the setup into a table in the middle of a game, with every piece accounted for. */
-export function position({ seats: given, turn, deals }: Position): Patch<State> {
+export function position(table: Position): Patch<State> {
+  const { seats: given, turn, round = 5, deals } = table;
   const count = given.length;
   const seats = given.map(companyOf);
   const owned = (kind: (typeof WORKERS)[number]) =>
@@ -118,7 +176,11 @@ export function position({ seats: given, turn, deals }: Position): Patch<State> 
       0,
     );
   const inPlay = { ...WORKER_COUNTS.value, white: CONSTANTS.startWhiteWorkers.value * count };
-  const taken = new Set<MilestoneId>(seats.flatMap(({ milestones }) => milestones.map(({ id }) => id)));
+  const taken = new Set<MilestoneId>(
+    seats.flatMap(({ milestones, completed }) => [...milestones.map(({ id }) => id), ...completed]),
+  );
+  const tileOf = cityTiles(table.cityTiles ?? {});
+  const tileIn = telegraphTiles(table.telegraphTiles);
   const neutralStations = NEUTRAL_STATIONS.value[count] ?? [];
   const neutralOffices = NEUTRAL_OFFICES.value[count] ?? [];
   const owners = <Place>(of: (holding: Holding) => readonly Place[] | undefined, place: Place, neutral: boolean) => [
@@ -139,18 +201,24 @@ export function position({ seats: given, turn, deals }: Position): Patch<State> 
     cities: Object.fromEntries(
       CITY_IDS.map((city) => [
         city,
-        { stations: owners(({ stations }) => stations, city, neutralStations.includes(city)) },
+        {
+          stations: owners(({ stations }) => stations, city, neutralStations.includes(city)),
+          ...tileOf.get(city),
+        },
       ]),
     ),
     telegraph: Object.fromEntries(
       SECTION_NUMBERS.map((section) => [
         section - 1,
-        { offices: owners(({ offices }) => offices, section, neutralOffices.includes(section)) },
+        {
+          offices: owners(({ offices }) => offices, section, neutralOffices.includes(section)),
+          ...tileIn.get(section),
+        },
       ]),
     ),
     setup: [],
     first: 0,
-    round: 5,
+    round,
     deals: {
       tile: deals.tile,
       stack: deals.stack,
@@ -164,3 +232,18 @@ export function position({ seats: given, turn, deals }: Position): Patch<State> 
     ),
   };
 }
+
+/** Deal tiles of a lesson that is not about Deals. */
+export const LESSON_DEALS: Position['deals'] = { tile: 'deal-5', stack: ['deal-1', 'deal-2'] };
+
+/** A turn in which the other player of a lesson only trades. */
+export const TRADES = (say: string): readonly Step<Types>[] => [
+  { say },
+  { move: { kind: 'placeWorker', worker: 'white', action: 'trade' } },
+  { move: { kind: 'sellPiece', piece: 'rail' } },
+  { move: { kind: 'finishAction' } },
+];
+
+/** Every choice of a table but some: for an example that is told the same by all the others. */
+export const anyChoiceBut = (...but: readonly (Variant | RulingName)[]): Choice[] =>
+  choicesBut({ variants: VARIANTS, rulings: RULINGS }, ...but);

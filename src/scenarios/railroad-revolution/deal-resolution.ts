@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
 import { at, type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 type Seats = 2 | 3 | 4;
@@ -325,10 +325,6 @@ export const scenario: Scenario<Types> = {
     'deal-reshuffle',
   ],
   procedure: 'deal-resolution',
-  alsoWith: [
-    { variants: { openStack: true } },
-    { variants: { trackCosts: true } },
-    { rulings: { exchange: 'in-place' } },
-  ],
+  alsoWith: anyChoiceBut('anyTime', 'fourWorkers', 'rails', 'unclaimedDeal', 'newDealStack'),
   runs: [run(2), run(3), run(4)],
 };

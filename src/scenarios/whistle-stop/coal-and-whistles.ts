@@ -140,5 +140,6 @@ export const scenario: Scenario<Types> = {
     'whistle-as-coal',
   ],
   procedure: 'whistle-bypass',
+  alsoWith: [{ rulings: { lossFloor: 'zero' } }],
   runs: [run],
 };

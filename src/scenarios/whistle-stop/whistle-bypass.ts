@@ -259,6 +259,7 @@ export const scenario: Scenario<Types> = {
     'one-train-a-space',
   ],
   procedure: 'whistle-bypass',
+  alsoWith: [{ rulings: { forwardTest: 'tile' } }, { rulings: { lossFloor: 'zero' } }],
   runs: [
     run({ holdings: [YELLOW, RED], script: [...yellow(PASSED), ...red], checks: { ...yellowAfter, ...redAfter } }),
     run({

@@ -19,6 +19,7 @@ export function eventWords(
       case 'sealed':
         return w`${who} has chosen in secret.`;
       case 'shuffled':
+        if (one.what === 'milestonesBack') return w`The tiles that go back are shuffled.`;
         return one.what.startsWith('deal') ? w`The Deal tiles are shuffled.` : undefined;
       case 'drawn':
         return undefined;
@@ -155,7 +156,9 @@ export function eventWords(
       case 'milestoneTaken':
         return w`${who} keeps a milestone of group ${one.stack}.`;
       case 'noReplacement':
-        return w`Group ${one.stack} has no milestone left for ${who}.`;
+        return one.rule === 'no-replacement-after-d'
+          ? w`A milestone of group D is not replaced.`
+          : w`Group ${one.stack} has no milestone left for ${who}.`;
     }
   };
 }

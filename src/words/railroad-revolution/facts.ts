@@ -2,14 +2,15 @@ import { type Action, WORKERS, type Worker } from '../../engine/railroad-revolut
 import { TRACK_IDS } from '../../engine/railroad-revolution/tables/tracks.ts';
 import type { Company, View } from '../../engine/railroad-revolution/types.ts';
 import { type Fact, listed, money, type Tag } from '../words.ts';
-import type { Names } from './names.ts';
+import { namesOf } from './names.ts';
 
 const available = (company: Company, worker: Worker): number =>
   company.supply[worker] +
   (Object.keys(company.board) as Action[]).reduce((n, action) => n + company.board[action][worker], 0);
 
 /** Everything that two positions can be compared by. */
-export function factWords(w: Tag, names: Names, seat: (seat: number, view: View) => string) {
+export function factWords(w: Tag, seat: (seat: number, view: View) => string) {
+  const names = namesOf(w);
   const none = w`none`;
   const list = (items: readonly string[]) => (items.length === 0 ? none : w`${items.length}: ${listed(w, items)}`);
 

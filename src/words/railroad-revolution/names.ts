@@ -66,8 +66,8 @@ export function namesOf(w: Tag) {
     exchangeFor: w`the exchange`,
     exchangeWorker: w`the exchange`,
     discardWorker: w`the discard`,
-    layRail: w`the free rail`,
-    placeRail: w`the free rail`,
+    layRail: w`the rail`,
+    placeRail: w`the rail`,
     layStation: w`the free Station`,
     placeStation: w`the free Station`,
     layOffice: w`the free office`,
@@ -91,6 +91,10 @@ export function namesOf(w: Tag) {
 
   /** What a tile, city or worker gives, short enough for a button. */
   function effect(one: Effect): string {
+    return 'promote' in one && one.promote !== undefined ? w`${gives(one)}, promote ${one.promote}` : gives(one);
+  }
+
+  function gives(one: Effect): string {
     switch (one.kind) {
       case 'advance':
         return counted(w, one.n, w`advancement`, w`advancements`);
@@ -111,7 +115,7 @@ export function namesOf(w: Tag) {
       case 'takeTrain':
         return w`take a train`;
       case 'placeRail':
-        return w`free rail`;
+        return one.cost > 0 ? w`place a rail` : w`free rail`;
       case 'placeOffice':
         return w`free office`;
       case 'placeStation':
@@ -147,7 +151,9 @@ export function namesOf(w: Tag) {
   };
   const train = (id: TrainId) => {
     const found = trainEffects.get(id);
-    return found ? w`the train “${effect(found)}”` : w`a train`;
+    if (!found) return w`a train`;
+    const cost = effectCost(found);
+    return cost === '' ? w`the train “${effect(found)}”` : w`the train “${effect(found)} for ${cost}”`;
   };
   const milestone = (id: MilestoneId) => w`the ${vpOf.get(id) ?? 0} VP milestone`;
 

@@ -68,6 +68,7 @@ export function promptWords(w: Tag, names: Names, seat: (seat: number, view: Vie
       case 'discardWorker':
         return may(one, w`${who} discards a worker.`, w`${who} may discard a worker.`);
       case 'layRail':
+        if (one.cost > 0) return w`${who} may place a rail for ${money(one.cost)}.`;
         return may(one, w`${who} places a free rail.`, w`${who} may place a free rail.`);
       case 'layStation':
         return may(one, w`${who} places a free Station.`, w`${who} may place a free Station.`);

@@ -57,14 +57,20 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     nothingToPay: () => w`Nothing is to be paid.`,
     money: (facts, _, player) => w`It costs ${dollars(facts, 'price')}, and ${player} has ${dollars(facts, 'money')}.`,
     spaceTaken: (facts) => w`${names.space(text(facts, 'space'))} holds a rail of this colour already.`,
-    spaceNotConnected: (facts) => w`${names.space(text(facts, 'space'))} does not join the own network.`,
-    cityNotConnected: (facts) => w`The own network does not reach ${names.city(text(facts, 'city'))}.`,
+    spaceNotConnected: (facts, _, player) =>
+      w`${names.space(text(facts, 'space'))} does not join the network of ${player}.`,
+    spaceJoinsLater: (facts) =>
+      w`${names.space(text(facts, 'space'))} joins only what this action builds, and all its rails are placed at once.`,
+    cityNotConnected: (facts, _, player) =>
+      w`The network of ${player} does not reach ${names.city(text(facts, 'city'))}.`,
     stationThere: (facts) => w`${names.city(text(facts, 'city'))} has a Station of this colour already.`,
     officeThere: (facts) => w`${names.section(number(facts, 'section'))} has an office of this colour already.`,
     setupPlace: () => w`The setup building has to go to another place.`,
     setupTileGone: () => w`This setup tile is taken.`,
     notLeftmost: (facts) =>
-      w`Only a piece of the leftmost section that still holds any can be taken, and this one stands in section ${number(facts, 'section')}.`,
+      facts.piece === 'rail'
+        ? w`The leftmost section that still holds a piece is section ${number(facts, 'section')}, and no rail stands there.`
+        : w`The leftmost section that still holds a piece is section ${number(facts, 'section')}, and no building stands there.`,
     rewardTaken: (facts) => w`An action gives ${names.reward(text(facts, 'reward'))} only once.`,
     notFirstStation: (facts) => w`This is not the First Station of ${names.city(text(facts, 'city'))}.`,
     mainActionFirst: () => w`First the main part of the action has to say where.`,
@@ -98,7 +104,7 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     notDrawn: () => w`This milestone was not drawn.`,
     notComplete: () => w`This milestone is not complete.`,
     fourWorkers: (facts, view) =>
-      w`${who(facts, view)} would be left with ${names.workers(number(facts, 'available'))} of the ${number(facts, 'minimum')} needed, and no way to get them back.`,
+      w`${who(facts, view)} would be left with ${names.workers(number(facts, 'available'))} of the ${number(facts, 'minimum')} needed, with no way back that the rules allow.`,
   };
 
   return ({ code, facts }: Violation<Types['Rule']>, view: View, asked?: number): string => {

@@ -3,10 +3,11 @@ import { RESOURCES, WAREHOUSED } from '../../engine/railway-workers/tables/marke
 import { SLOTS } from '../../engine/railway-workers/tables/player-board.ts';
 import type { View } from '../../engine/railway-workers/types.ts';
 import { type Fact, listed, type Tag } from '../words.ts';
-import type { Names } from './names.ts';
+import { namesOf } from './names.ts';
 
 /** Everything that two positions can be compared by. */
-export function factWords(w: Tag, names: Names, seat: (seat: number, view: View) => string) {
+export function factWords(w: Tag, seat: (seat: number, view: View) => string) {
+  const names = namesOf(w);
   const none = w`none`;
   const list = (items: readonly string[]) => (items.length === 0 ? none : listed(w, items));
 

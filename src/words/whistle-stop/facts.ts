@@ -3,10 +3,11 @@ import { RESOURCES } from '../../engine/whistle-stop/tables/goods.ts';
 import { RAILROADS } from '../../engine/whistle-stop/tables/railroads.ts';
 import type { View } from '../../engine/whistle-stop/types.ts';
 import { type Fact, listed, type Tag } from '../words.ts';
-import type { Names, SeatName } from './names.ts';
+import { namesOf, type SeatName } from './names.ts';
 
 /** Everything that two positions can be compared by. */
-export function factWords(w: Tag, names: Names, seat: SeatName) {
+export function factWords(w: Tag, seat: SeatName) {
+  const names = namesOf(w);
   const none = w`none`;
   const list = (items: readonly string[]) => (items.length === 0 ? none : listed(w, items));
 

@@ -7,6 +7,7 @@ export type Kind = 'html' | 'css' | 'js' | 'font' | 'other';
 export type Weight = { readonly [K in Kind | 'all' | 'rawCss']: number };
 
 const script = /<script[\s\S]*?<\/script>/g;
+const style = /<style[\s\S]*?<\/style>/g;
 
 /** What a file counts as. */
 export function kindOf(path: string): Kind {
@@ -17,7 +18,7 @@ export function kindOf(path: string): Kind {
   return extension === 'woff2' ? 'font' : 'other';
 }
 
-/** Adds up what was sent. Scripts that stand in a page count as scripts, packed by themselves. */
+/** Adds up what was sent. Scripts and styles that stand in a page count as such, packed by themselves. */
 export function weigh(sent: readonly Sent[]): Weight {
   const sum = { html: 0, css: 0, js: 0, font: 0, other: 0, all: 0, rawCss: 0 };
   for (const { path, bytes, body } of sent) {
@@ -26,7 +27,10 @@ export function weigh(sent: readonly Sent[]): Weight {
       const text = body.toString();
       const scripts = text.match(script)?.join('') ?? '';
       if (scripts !== '') sum.js += gzipSync(scripts).length;
-      sum.html += gzipSync(text.replaceAll(script, '')).length;
+      const styles = text.match(style)?.join('') ?? '';
+      if (styles !== '') sum.css += gzipSync(styles).length;
+      sum.rawCss += Buffer.byteLength(styles);
+      sum.html += gzipSync(text.replaceAll(script, '').replaceAll(style, '')).length;
     } else sum[kind] += bytes;
     if (kind === 'css') sum.rawCss += body.length;
     sum.all += bytes;

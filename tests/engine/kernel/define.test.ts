@@ -275,6 +275,24 @@ describe('look-ahead', () => {
     expect(vain.game.finishable({ ...vain.state, agenda: [close, b], money: [-2, 0] })).toBe(true);
   });
 
+  test('what a seat may never come to is refused at once, and no way to meet a debt leads through it', () => {
+    const never = ({ money }: { money: readonly number[] }, seat: number) =>
+      (money[seat] ?? 0) < -1 ? ({ rule: 'rule', code: 'never', facts: { seat } } as const) : undefined;
+    const debts = { a: ask([0, -1, -2]), b: ask([0, 1, 2]) };
+    const free = begin(tiny({ tasks: tasks(debts) }, a, b, close));
+    expect(ns(free.game.legal(free.state))).toEqual([0, -1, -2]);
+    const { game, state } = begin(tiny({ tasks: tasks(debts), never }, a, b, close));
+    expect(ns(game.legal(state))).toEqual([0, -1]);
+    expect(game.check(state, { kind: 'play', n: -2 })).toMatchObject({ code: 'never', facts: { seat: 0 } });
+    // Whoever owes goes on to -3 before the 3 that lead back to 0.
+    const b3 = ask([0, 1], { candidates: ({ money }) => ((money[0] ?? 0) < 0 ? [play(-2)] : [play(0), play(1)]) });
+    const through = { tasks: tasks({ a: ask([0, -1, 3]), b: b3 }) };
+    const way = begin(tiny(through, a, b, a, close));
+    expect(ns(way.game.legal(way.state))).toEqual([0, -1, 3]);
+    const noWay = begin(tiny({ ...through, never }, a, b, a, close));
+    expect(ns(noWay.game.legal(noWay.state))).toEqual([0, 3]);
+  });
+
   test('sure spares a search that must succeed, of the seat that is asked', () => {
     const asked: number[] = [];
     const debts = { a: ask([0, -2]), b: ask([0]) };

@@ -100,6 +100,7 @@ function canFinish(def: Def, from: AnyState, seat: Seat, limit: number): boolean
     const answers = moves.filter((one) => !anytime.includes(one.move.kind));
     if (asked && (asked.seat === seat || answers.length === 0)) afters.push(...[unanswered(def, state) ?? []].flat());
     for (const after of afters) {
+      if (def.never?.(after.state, seat)) continue;
       if (after.revealed) {
         if (clean(def, after, [seat])) return true;
         continue;
@@ -138,13 +139,10 @@ export function canMeet(def: Def, from: AnyState, seat: Seat, limit: number): bo
 
 /** Whether a step may be taken as far as debts go; `undefined` where the search is too long. */
 export function mayTake(def: Def, after: D, limit: number): boolean | undefined {
+  const all = Array.from({ length: after.state.config.seats }, (_, seat) => seat);
+  if (all.some((seat) => def.never?.(after.state, seat))) return false;
   const seats = owing(def, after.state);
-  if (after.revealed)
-    return clean(
-      def,
-      after,
-      Array.from({ length: after.state.config.seats }, (_, seat) => seat),
-    );
+  if (after.revealed) return clean(def, after, all);
   let result: boolean | undefined = true;
   for (const seat of seats) {
     const can = canMeet(def, after.state, seat, limit);

@@ -113,6 +113,7 @@ const planted: readonly (readonly [law: number, fault: string, subject: () => Su
   ],
   [4, 'a question has no answer and no rule for it', () => handled({ shunt: { none: undefined as never } })],
   [4, 'a debt that cannot be met is allowed', () => defined({ mayOwe: () => false })],
+  [4, 'a debt is taken for one that can be met', () => defined({ sure: () => true })],
   [4, 'a debt that can be met is refused', () => defined({ hopeless: () => true })],
   [
     4,

@@ -1,7 +1,7 @@
 import { join } from '../../../src/engine/kernel/assemble.ts';
 import type { AnyEvent, AnyState } from '../../../src/engine/kernel/game.ts';
 import { base, railroadRevolution } from '../../../src/engine/railroad-revolution/index.ts';
-import type { State } from '../../../src/engine/railroad-revolution/types.ts';
+import { RULINGS, type State } from '../../../src/engine/railroad-revolution/types.ts';
 import type { Subject } from './subject.ts';
 
 const SEATS = [2, 3, 4] as const;
@@ -78,8 +78,7 @@ export const revolutionRulings: Subject = {
   ...revolutionSubject,
   name: 'Railroad Revolution by another ruling',
   plays: 20,
-  configs: [{ exchange: 'in-place' }, { anyTime: 'own-decisions' }].map((rulings, i) => ({
-    seats: SEATS[i + 1] ?? 3,
-    rulings,
-  })),
+  configs: Object.entries(RULINGS).flatMap(([ruling, [, ...others]], i) =>
+    others.map((reading) => ({ seats: SEATS[(i + 1) % SEATS.length] ?? 3, rulings: { [ruling]: reading } })),
+  ),
 };

@@ -263,7 +263,18 @@ test('RR configuration: 2 to 4 seats, known variants and rulings only', () => {
     seats: 3,
     modules: [],
     variants: { openStack: false, trackCosts: false },
-    rulings: { exchange: 'supply', anyTime: 'always' },
+    rulings: {
+      exchange: 'supply',
+      anyTime: 'always',
+      fourWorkers: 'turn-end',
+      rails: 'one-by-one',
+      sameDeal: 'once',
+      unclaimedDeal: 'discarded',
+      newDealStack: 'all',
+      privateShare: 'discount',
+      milestoneOrder: 'active-player',
+      milestonesBack: 'as-drawn',
+    },
   });
   expect(() => game.configure({ seats: 5 })).toThrow('2 to 4 players, not 5');
   expect(() => game.configure({ seats: 2, variants: { short: true } })).toThrow('no variant named short');

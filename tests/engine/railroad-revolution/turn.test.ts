@@ -172,6 +172,13 @@ describe('RR end', () => {
     const start = table({ config: { seats: 2 }, players: [almost, almost], round: 3 });
     const { events, state } = trades(start, 2);
     expect(only(events, 'endTriggered')).toHaveLength(1);
+    // first what happened, then what it brought about
+    expect(
+      events
+        .slice(0, 5)
+        .map(({ kind }) => kind)
+        .slice(1, 4),
+    ).toEqual(['pieceSold', 'moneyGained', 'endTriggered']);
     expect(state.end).toEqual({ seat: 0, round: 3 });
     expect(at(state, 0).sections[7]).toEqual({ rails: 1, buildings: 1 });
   });

@@ -147,21 +147,27 @@ export function assigned(
 
 export const BUYING: readonly CardId[] = ['buy-plans', 'buy-structures', 'buy-tracks', 'share'];
 
-/** A table whose first slot is turned up: everybody plays `cards` with these dice, by slot. */
-export function opened(
-  given: Table & {
-    readonly dice: readonly (readonly [Face, Face, Face, Face])[];
-    readonly cards?: Parameters<typeof placed>[1];
-    readonly plus?: readonly (readonly TokenCount[])[];
-  },
-): State {
+/** Everybody plays `cards` with these dice, and `plus` tokens, by slot. */
+type Assigned = Table & {
+  readonly dice: readonly (readonly [Face, Face, Face, Face])[];
+  readonly cards?: Parameters<typeof placed>[1];
+  readonly plus?: readonly (readonly TokenCount[])[];
+};
+
+/** The first slot of such a table is turned up. */
+export function opening(given: Assigned): ReturnType<typeof play> {
   const { dice, cards = BUYING, plus = [], ...rest } = given;
   const before = table({ ...rest, rolls: dice.flatMap(() => [6, 6, 6]) });
   const rolled = allReady(placed(before, cards)).state;
   const kept = keepAll(rolled);
   // Rolling is tested elsewhere: here the dice lie as the test needs them.
   const laid: State = { ...kept, seats: kept.seats.map((player, seat) => ({ ...player, dice: dice[seat] ?? [] })) };
-  return allReady(assigned(laid, dice, plus)).state;
+  return allReady(assigned(laid, dice, plus));
+}
+
+/** A table whose first slot has been turned up. */
+export function opened(given: Assigned): State {
+  return opening(given).state;
 }
 
 /** Nobody uses a Reroll token. */

@@ -49,7 +49,16 @@ describe('WS coal', () => {
   test('WS-58 along-the-track: neither the edge of the board nor the coast leads on', () => {
     const state = table({ players: [{ trains: ['D1-0', 'B4-1'] }], board: { ...LINE, D1: 'O50@0' } });
     expect(refused(state, coal(0, 'N'))).toBe('along-the-track boardEnds');
-    expect(refused(state, whistle(1, 'SE'))).toBe('along-the-track coastAhead');
+    expect(refused(state, whistle(1, 'SE'))).toBe('whistle-any-direction coastAhead');
+    expect(refused(state, coal(1, 'SE'))).toBe('coal-westward coastAhead');
+  });
+
+  test('WS-37 place-trains: in a position after the setup every train has been placed', () => {
+    const state = table({ players: [{}], board: LINE });
+    const [first, ...others] = state.seats;
+    if (first === undefined) throw new Error('nobody sits there');
+    const held = { ...state, seats: [{ ...first, trains: ['reserve' as const, ...first.trains.slice(1)] }, ...others] };
+    expect(game.faults(held)).toEqual([`a train of ${first.colour} has not been placed`]);
   });
 
   test('WS-29 trains-per-player: with fewer trains there is no fifth', () => {

@@ -220,6 +220,19 @@ describe('a place', () => {
     expect(fromSpot(track, outline, spotOf(place, outline), place.lines)).toEqual({ place });
   });
 
+  test('comes back from a link to a line of one’s own without a second line, however far either goes', () => {
+    const [whole] = place.lines as [(typeof place.lines)[number]];
+    const short = { ...whole, moves: whole.moves.slice(0, 1) };
+    const linked = (moves: readonly string[], at: number) => ({
+      ...spotOf({ ...place, at }, outline),
+      branch: { from: 3, moves },
+    });
+    // The link was made before the line went on.
+    expect(fromSpot(track, outline, linked(short.moves, 4), [whole])).toEqual({ place });
+    // The line went on elsewhere before the link was made.
+    expect(fromSpot(track, outline, linked(whole.moves, 5), [short])).toEqual({ place: { ...place, at: 5 } });
+  });
+
   test.each([
     ['of an earlier form of the script', { print: 'old!' }, 'changed', 4],
     ['beyond the end', { at: 99 }, 'noStep', 5],

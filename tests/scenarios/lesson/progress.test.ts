@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { stateOf, stateText } from '../../../src/components/lesson-state.ts';
 import {
   COURSE_KEY,
   type Course,
@@ -13,15 +14,20 @@ import {
 } from '../../../src/lesson/progress.ts';
 
 const course: Course = {
-  'depot/sharing': { at: 3, of: 5, done: false },
-  'depot/digging': { at: 1, of: 9, done: true },
+  'depot/sharing': { at: 3, of: 5, done: false, solved: [] },
+  'depot/digging': { at: 1, of: 9, done: true, solved: [1, 3] },
 };
 const text = formatCourse(course);
 
 const slug = fc.constantFrom('a', 'first-deals', 'x2', 'coal-and-whistles');
 const progress = fc
-  .tuple(fc.integer({ min: 1, max: 200 }), fc.nat(200), fc.boolean())
-  .map(([at, more, done]) => ({ at, of: at + more, done }));
+  .tuple(
+    fc.integer({ min: 1, max: 200 }),
+    fc.nat(200),
+    fc.boolean(),
+    fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 6 }),
+  )
+  .map(([at, more, done, solved]) => ({ at, of: at + more, done, solved: solved.sort((a, b) => a - b) }));
 const courses: fc.Arbitrary<Course> = fc.dictionary(
   fc.tuple(slug, slug).map((parts) => parts.join('/')),
   progress,
@@ -30,7 +36,7 @@ const courses: fc.Arbitrary<Course> = fc.dictionary(
 describe('progress as text', () => {
   test('comes back as it was, one lesson a line', () => {
     expect(parseCourse(text)).toEqual({ ok: true, course });
-    expect(text.split('\n')[1]).toBe('  "depot/digging": {"at":1,"of":9,"done":true},');
+    expect(text.split('\n')[1]).toBe('  "depot/digging": {"at":1,"of":9,"done":true,"solved":[1,3]},');
     fc.assert(
       fc.property(courses, (any) => void expect(parseCourse(formatCourse(any))).toEqual({ ok: true, course: any })),
     );
@@ -43,12 +49,35 @@ describe('progress as text', () => {
     ['of a form before the first', other({ form: 0 }), 'damaged'],
     ['without a form', other({ form: 'one' }), 'damaged'],
     ['without lessons', other({ lessons: [] }), 'damaged'],
-    ['with a step beyond the end', other({ lessons: { 'a/b': { at: 6, of: 5, done: false } } }), 'damaged'],
-    ['with a step before the first', other({ lessons: { 'a/b': { at: 0, of: 5, done: false } } }), 'damaged'],
-    ['with a step that is no number', other({ lessons: { 'a/b': { at: '3', of: 5, done: false } } }), 'damaged'],
-    ['with half a step', other({ lessons: { 'a/b': { at: 2.5, of: 5, done: false } } }), 'damaged'],
+    ['with a step beyond the end', other({ lessons: { 'a/b': { at: 6, of: 5, done: false, solved: [] } } }), 'damaged'],
+    [
+      'with a step before the first',
+      other({ lessons: { 'a/b': { at: 0, of: 5, done: false, solved: [] } } }),
+      'damaged',
+    ],
+    [
+      'with a step that is no number',
+      other({ lessons: { 'a/b': { at: '3', of: 5, done: false, solved: [] } } }),
+      'damaged',
+    ],
+    ['with half a step', other({ lessons: { 'a/b': { at: 2.5, of: 5, done: false, solved: [] } } }), 'damaged'],
+    ['without what is solved', other({ lessons: { 'a/b': { at: 1, of: 5, done: false } } }), 'damaged'],
+    [
+      'with a task solved twice',
+      other({ lessons: { 'a/b': { at: 1, of: 5, done: false, solved: [1, 1] } } }),
+      'damaged',
+    ],
+    [
+      'with a task before the first',
+      other({ lessons: { 'a/b': { at: 1, of: 5, done: false, solved: [0] } } }),
+      'damaged',
+    ],
     ['with a lesson that is nothing', other({ lessons: { 'a/b': null } }), 'damaged'],
-    ['with markup for a name', other({ lessons: { '<img src=x>': { at: 1, of: 5, done: false } } }), 'damaged'],
+    [
+      'with markup for a name',
+      other({ lessons: { '<img src=x>': { at: 1, of: 5, done: false, solved: [] } } }),
+      'damaged',
+    ],
     [
       'with a name that objects have',
       '{"kind":"roundhouse course","form":1,"lessons":{"__proto__":{"at":1,"of":2,"done":true}}}',
@@ -58,12 +87,14 @@ describe('progress as text', () => {
     ['that is a number', '7', 'foreign'],
     ['that is nothing', 'null', 'foreign'],
     ['in prose', 'At step 4.', 'foreign'],
-    ['of a later form', other({ form: 2, lessons: 'whatever' }), 'newer'],
+    ['of a later form', other({ form: 3, lessons: 'whatever' }), 'newer'],
     ['that is far too long', text + ' '.repeat(LONGEST), 'oversized'],
     [
       'with far too many lessons',
       other({
-        lessons: Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`a/l${i}`, { at: 1, of: 2, done: false }])),
+        lessons: Object.fromEntries(
+          Array.from({ length: 500 }, (_, i) => [`a/l${i}`, { at: 1, of: 2, done: false, solved: [] }]),
+        ),
       }),
       'oversized',
     ],
@@ -88,13 +119,41 @@ describe('progress as text', () => {
   });
 });
 
+test('of the first form, which knew of no tasks, is read without any', () => {
+  const first = '{ "kind": "roundhouse course", "form": 1, "lessons": {\n  "a/b": {"at":4,"of":5,"done":true}\n} }\n';
+  expect(parseCourse(first)).toEqual({ ok: true, course: { 'a/b': { at: 4, of: 5, done: true, solved: [] } } });
+});
+
 describe('progress', () => {
+  test('is told by the tasks that are solved, and done when all are and the end is reached', () => {
+    const said = (at: number, done: boolean, solved: number[], tasks = 3) => {
+      const one = { at, of: 9, done, solved };
+      return [stateText(one, tasks), stateOf(one, tasks)];
+    };
+    expect(stateText(undefined, 3)).toBe('Not begun');
+    expect(said(4, false, [])).toEqual(['At step 4 of 9, 0 of 3 tasks solved', 'under']);
+    expect(said(9, true, [])).toEqual(['Read to the end, 0 of 3 tasks solved', 'under']);
+    expect(said(9, true, [1, 3])).toEqual(['Read to the end, 2 of 3 tasks solved', 'under']);
+    expect(said(8, false, [1, 2, 3])).toEqual(['At step 8 of 9, 3 of 3 tasks solved', 'under']);
+    expect(said(2, true, [1, 2, 3])).toEqual(['Done: 3 of 3 tasks solved', 'done']);
+    // A lesson that has fewer tasks than it had.
+    expect(said(2, true, [1, 2, 3], 2)).toEqual(['Done: 2 of 2 tasks solved', 'done']);
+    expect(said(2, true, [], 0)).toEqual(['Done', 'done']);
+    expect(said(2, false, [1], 1)).toEqual(['At step 2 of 9, 1 of 1 task solved', 'under']);
+  });
+
+  test('keeps what was solved, here and on another device', () => {
+    const at = (solved: number[]) => ({ at: 1, of: 9, done: false, solved });
+    expect(noted({ 'a/b': at([3]) }, 'a/b', at([1]))).toEqual({ 'a/b': at([1, 3]) });
+    expect(joinCourses({ 'a/b': at([1, 2]) }, { 'a/b': at([2, 3]) })).toEqual({ 'a/b': at([1, 2, 3]) });
+  });
+
   test('of two devices is the further of the two, lesson by lesson', () => {
-    const here = { 'a/b': { at: 2, of: 10, done: false }, 'a/c': { at: 9, of: 9, done: true } };
+    const here = { 'a/b': { at: 2, of: 10, done: false, solved: [] }, 'a/c': { at: 9, of: 9, done: true, solved: [] } };
     const there = {
-      'a/b': { at: 5, of: 10, done: false },
-      'a/c': { at: 1, of: 9, done: false },
-      'a/d': { at: 1, of: 2, done: false },
+      'a/b': { at: 5, of: 10, done: false, solved: [] },
+      'a/c': { at: 1, of: 9, done: false, solved: [] },
+      'a/d': { at: 1, of: 2, done: false, solved: [] },
     };
     expect(joinCourses(here, there)).toEqual({ ...there, 'a/c': here['a/c'] });
     expect(joinCourses(there, here)).toEqual(joinCourses(here, there));
@@ -102,10 +161,12 @@ describe('progress', () => {
   });
 
   test('stays done once it was done, and is gone when it is reset', () => {
-    const done = noted({}, 'a/b', { at: 5, of: 5, done: true });
-    expect(noted(done, 'a/b', { at: 2, of: 5, done: false })).toEqual({ 'a/b': { at: 2, of: 5, done: true } });
-    expect(without(noted(done, 'a/c', { at: 1, of: 2, done: false }), 'a/b')).toEqual({
-      'a/c': { at: 1, of: 2, done: false },
+    const done = noted({}, 'a/b', { at: 5, of: 5, done: true, solved: [] });
+    expect(noted(done, 'a/b', { at: 2, of: 5, done: false, solved: [] })).toEqual({
+      'a/b': { at: 2, of: 5, done: true, solved: [] },
+    });
+    expect(without(noted(done, 'a/c', { at: 1, of: 2, done: false, solved: [] }), 'a/b')).toEqual({
+      'a/c': { at: 1, of: 2, done: false, solved: [] },
     });
   });
 });
@@ -123,7 +184,7 @@ describe('the store', () => {
     } as Storage;
     return { kept, store: courseStore(() => storage) };
   };
-  const add = (now: Course) => noted(now, 'a/b', { at: 1, of: 2, done: false });
+  const add = (now: Course) => noted(now, 'a/b', { at: 1, of: 2, done: false, solved: [] });
 
   test('keeps at once what it is given', () => {
     const { store, kept } = device();
@@ -134,7 +195,7 @@ describe('the store', () => {
 
   test.each([
     ['damaged', text.slice(0, -9)],
-    ['newer', JSON.stringify({ kind: 'roundhouse course', form: 2 })],
+    ['newer', JSON.stringify({ kind: 'roundhouse course', form: 3 })],
   ])('loses nothing that is %s: it is set aside before anything is written', (fault, unread) => {
     const { store, kept } = device({ [COURSE_KEY]: unread });
     expect(store.read()).toEqual({ course: {}, fault });
@@ -157,7 +218,7 @@ describe('the store', () => {
   test('keeps nothing that it could not read again', () => {
     const { store, kept } = device({ [COURSE_KEY]: text });
     const many = Object.fromEntries(
-      Array.from({ length: 400 }, (_, i) => [`a/l${i}`, { at: 1, of: 2, done: false }] as const),
+      Array.from({ length: 400 }, (_, i) => [`a/l${i}`, { at: 1, of: 2, done: false, solved: [] }] as const),
     );
     expect(store.write((now) => joinCourses(now, many))).toBe(false);
     expect(kept.get(COURSE_KEY)).toBe(text);

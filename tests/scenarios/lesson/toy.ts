@@ -5,7 +5,7 @@ import type { MoveOf, Vocabulary } from '../../../src/engine/kernel/moves.ts';
 import type { RuleTable } from '../../../src/engine/kernel/rules.ts';
 import { totalsOf } from '../../../src/engine/kernel/score.ts';
 import type { Scenario } from '../../../src/scenarios/scenario.ts';
-import { counted, listed, money, type Tag, type Words } from '../../../src/words/words.ts';
+import { counted, type FactsOf, listed, money, type Tag, type Words } from '../../../src/words/words.ts';
 
 // Depot: in turn, take coal or dig for it, or buy the wagon for 3 coal. Small enough to check by hand; every kind of move,
 // event, refusal and prompt that the lesson has to deal with occurs.
@@ -208,12 +208,18 @@ export const sharing = {
   ],
 } as Scenario<Depot>;
 
+function namesOf(w: Tag) {
+  const names = [w`Blue`, w`Red`, w`Grey`];
+  return [
+    (seat: number) => names[seat] ?? w`Nobody`,
+    (id: string) => (id === 'red' ? w`the red wagon` : w`the blue wagon`),
+  ] as const;
+}
+
 /** The words of Depot in whatever a tag makes of them. */
 export function depotWords(w: Tag): Words<Depot> {
-  const names = [w`Blue`, w`Red`, w`Grey`];
-  const name = (seat: number) => names[seat] ?? w`Nobody`;
+  const [name, wagonName] = namesOf(w);
   const coal = (n: number) => counted(w, n, w`coal`, w`coal`);
-  const wagonName = (id: string) => (id === 'red' ? w`the red wagon` : w`the blue wagon`);
   const label = (move: Move) => {
     if (move.kind === 'take') return { label: w`Take ${coal(move.coal)}` };
     if (move.kind === 'dig') return { label: w`Dig`, detail: w`0 to 3 coal` };
@@ -236,14 +242,18 @@ export function depotWords(w: Tag): Words<Depot> {
     },
     prompt: (prompt) => (prompt.kind === 'turn' ? w`${name(prompt.seat)} takes, digs or buys.` : w`The game is over.`),
     target: (target) => (target.startsWith('wagon:') ? wagonName(target.slice(6)) : w`the heap`),
-    facts: (view) => [
-      ...view.coal.map((n, seat) => ({ key: `coal${seat}`, of: name(seat), what: w`coal`, value: String(n) })),
-      {
-        key: 'wagons',
-        of: w`Wagons`,
-        what: w`sold`,
-        value: listed(w, Object.keys(view.wagons).map(wagonName)) || w`none`,
-      },
-    ],
   };
+}
+
+export function depotFacts(w: Tag): FactsOf<Depot> {
+  const [name, wagonName] = namesOf(w);
+  return (view) => [
+    ...view.coal.map((n, seat) => ({ key: `coal${seat}`, of: name(seat), what: w`coal`, value: String(n) })),
+    {
+      key: 'wagons',
+      of: w`Wagons`,
+      what: w`sold`,
+      value: listed(w, Object.keys(view.wagons).map(wagonName)) || w`none`,
+    },
+  ];
 }

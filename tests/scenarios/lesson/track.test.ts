@@ -3,10 +3,10 @@ import { deepFreeze } from '../../../src/engine/kernel/json.ts';
 import { offScript, optionsOf, played } from '../../../src/lesson/branch.ts';
 import { compare } from '../../../src/lesson/compare.ts';
 import { type Frame, ScriptError, trackOf } from '../../../src/lesson/track.ts';
-import { citable, transcript } from '../../../src/lesson/transcript.ts';
+import { citable, sheetOf, transcript } from '../../../src/lesson/transcript.ts';
 import type { Run, Scenario } from '../../../src/scenarios/scenario.ts';
 import { english } from '../../../src/words/words.ts';
-import { type Depot, depot, depotWords, wagon } from './toy.ts';
+import { type Depot, depot, depotFacts, depotWords, wagon } from './toy.ts';
 
 const words = depotWords(english);
 const last = <X>(list: readonly X[]) => list[list.length - 1] as X;
@@ -25,6 +25,13 @@ describe('a track', () => {
     expect(frames.map(({ told }) => told.kind)).toEqual(['start', 'say', 'refuse', 'move', 'move', 'ask', 'move']);
     expect(frames.map(({ state }) => state.coal[0])).toEqual([2, 2, 2, 3, 3, 3, 0]);
     expect(last(frames).events.map(({ kind }) => kind)).toEqual(['wagonBought', 'turnBegun']);
+  });
+
+  test('tells at what a sentence or a question points', () => {
+    const pointing = withStep(1, { say: 'Look here.', targets: ['coal:0'] });
+    const asking = withStep(5, { ask: 'How much?', answer: 'Enough.', targets: ['coal:1'] });
+    expect(trackOf(depot, pointing, '2').frames[1]?.told).toMatchObject({ targets: ['coal:0'] });
+    expect(trackOf(depot, asking, '2').frames[5]?.told).toMatchObject({ targets: ['coal:1'] });
   });
 
   test.each<[string, Scenario<Depot>, string]>([
@@ -59,6 +66,12 @@ describe('a track', () => {
       withStep(1, { say: '', shows: { '/coal/7/x': 3 } }),
       'step 1: /coal/7/x shows undefined, not 3',
     ],
+    [
+      'a clause that scores something else',
+      withStep(1, { say: '', scores: { end: [2, 1] } }),
+      'step 1: end scores [2,0], not [2,1]',
+    ],
+    ['another total', withStep(1, { say: '', scores: { total: [3, 0] } }), 'step 1: total scores [2,0], not [3,0]'],
     ['an end that is another', changed(() => ({ checks: { '/left': 0 } })), 'end: /left shows 5, not 0'],
     [
       'draws that are left over',
@@ -160,6 +173,21 @@ describe('a transcript', () => {
     ]);
   });
 
+  test('tells the points that a step speaks of, of all players, and cites the clauses that it has them from', () => {
+    const scoring = trackOf(depot, withStep(1, { say: 'Blue is ahead.', scores: { end: [2, 0] } }), '2');
+    const score: typeof words.score = ({ seat, points }) => `Seat ${seat}: ${points} points.`;
+    const [start, told] = transcript(scoring, { ...words, score });
+    expect(start?.happened).toEqual([]);
+    expect(told?.happened).toEqual([
+      { text: 'Seat 0: 2 points.', rule: 'end' },
+      { text: 'Seat 1: 0 points.', rule: 'end' },
+    ]);
+    expect(transcript(scoring, words)[1]?.happened).toEqual([]);
+    expect(sheetOf(depot, scoring.frames[1] as Frame<Depot>)?.totals).toEqual([2, 0]);
+    expect(sheetOf(depot, scoring.frames[2] as Frame<Depot>)).toBeUndefined();
+    expect(citable([scoring])).toContain('end');
+  });
+
   test('lists the clauses that can be cited, first those that the example is about', () => {
     expect(citable([track])).toEqual(['price', 'turn', 'take', 'dig', 'one-wagon']);
   });
@@ -169,9 +197,9 @@ test('a comparison names what differs, in words', () => {
   const track = trackOf(depot, wagon, '2');
   const mine = last(played(track, { from: 3, moves: ['take:2', 'buy:blue'] }).frames);
   const view = ({ state }: Frame<Depot>) => depot.view(state, 'public');
-  expect(compare(words, view(last(track.frames)), view(mine))).toEqual([
+  expect(compare(depotFacts(english), view(last(track.frames)), view(mine))).toEqual([
     { key: 'coal1', of: 'Red', what: 'coal', script: '3', line: '2' },
     { key: 'wagons', of: 'Wagons', what: 'sold', script: 'the red wagon', line: 'the blue wagon' },
   ]);
-  expect(compare(words, view(mine), view(mine))).toEqual([]);
+  expect(compare(depotFacts(english), view(mine), view(mine))).toEqual([]);
 });

@@ -16,6 +16,8 @@ import { type Move, OFFERS, type OfferNumber } from '../vocabulary.ts';
 type DealTask = Extract<Task, { readonly kind: 'deal' }>;
 type PrivateDealTask = Extract<Task, { readonly kind: 'privateDeal' }>;
 
+const PRIVATE_SHARES = ABILITY.trade.grey.effect.gainShares;
+
 /** A deal of the tile that lies face up. */
 export function offerOf(state: State, offer: OfferNumber): Offer {
   return DEAL_TILE[under('deal-tile', state.deals.tile)].offers[offer - 1] as Offer;
@@ -65,6 +67,25 @@ export function dealRefused(
   );
 }
 
+/** The Share of a private deal where it goes towards the price; by the other ruling it comes afterwards. */
+export function privateDiscount({ config }: State): number {
+  return config.rulings.privateShare === 'discount' ? PRIVATE_SHARES : 0;
+}
+
+/** True where a resolved Deal tile goes whether or not anybody accepts a deal of it. */
+export const isAlwaysDiscarded = ({ config }: State): boolean => config.rulings.unclaimedDeal === 'discarded';
+
+/** The tile goes at the end of the turn now that a deal of it is accepted. */
+function claimTile(draft: D): void {
+  const { agenda } = draft.state;
+  if (agenda.some(({ kind }) => kind === 'nextDealTile')) return;
+  const next: Task = { kind: 'nextDealTile' };
+  draft.state = {
+    ...draft.state,
+    agenda: agenda.flatMap((task): Task[] => (task.kind === 'closeTurn' ? [next, task] : [task])),
+  };
+}
+
 function accept(points: RevolutionPoints, draft: D, seat: Seat, offer: OfferNumber): void {
   const { tile } = draft.state.deals;
   tell(draft, { kind: 'dealAccepted', seat, rule: 'deal-accept', tile, offer });
@@ -100,12 +121,14 @@ export function dealChoice(points: RevolutionPoints): Choice<Types, DealTask> {
     candidates: () => [...under('deal-stays-open', acceptances), DECLINE],
     check(state, move, { seat, taken }) {
       if (move.kind !== 'acceptDeal') return undefined;
-      if (taken.includes(move.offer)) return refuse('deal-once-each', 'dealTaken', { offer: move.offer });
+      if (taken.includes(move.offer) && state.config.rulings.sameDeal === 'once')
+        return refuse('deal-once-each', 'dealTaken', { offer: move.offer });
       return dealRefused(points, state, seat, move.offer);
     },
     perform(draft, move, task) {
       const { seat, limit, taken } = task;
       if (move.kind !== 'acceptDeal') return declined(draft, seat, 'deal-optional');
+      if (!isAlwaysDiscarded(draft.state)) claimTile(draft);
       if (taken.length + 1 < limit) push(draft, { ...task, taken: [...taken, move.offer] });
       accept(points, draft, seat, move.offer);
     },
@@ -114,14 +137,13 @@ export function dealChoice(points: RevolutionPoints): Choice<Types, DealTask> {
 
 /** The deal of the grey Trade effect: one of the two, for one player alone, with a Share on top. */
 export function privateDealChoice(points: RevolutionPoints): Choice<Types, PrivateDealTask> {
-  const share = ABILITY.trade.grey.effect.gainShares;
   return {
     rule: 'private-deal',
     accepts: ['acceptDeal', 'declineDeal'],
     prompt: (state, { seat }) => ({ kind: 'privateDeal', seat, rule: 'private-deal', tile: state.deals.tile }),
     candidates: () => [...acceptances, DECLINE],
     check: (state, move, { seat }) =>
-      move.kind === 'acceptDeal' ? dealRefused(points, state, seat, move.offer, share) : undefined,
+      move.kind === 'acceptDeal' ? dealRefused(points, state, seat, move.offer, privateDiscount(state)) : undefined,
     perform(draft, move, { seat }) {
       // declined, it brings no Share, and the tile stays
       if (move.kind !== 'acceptDeal') return declined(draft, seat, 'private-deal-discard');
@@ -129,8 +151,10 @@ export function privateDealChoice(points: RevolutionPoints): Choice<Types, Priva
         task.kind === 'action' && task.action === 'trade' ? { ...task, deal: true } : task,
       );
       draft.state = { ...draft.state, agenda };
-      gainShares(draft, seat, share, 'private-deal-discount');
+      const before = privateDiscount(draft.state);
+      if (before > 0) gainShares(draft, seat, before, 'private-deal-discount');
       accept(points, draft, seat, move.offer);
+      if (before === 0) gainShares(draft, seat, PRIVATE_SHARES, 'private-deal-discount');
     },
   };
 }
@@ -170,18 +194,20 @@ export function openDeal(draft: D, seat: Seat): void {
   );
 }
 
-/** Discards the resolved tile and turns up the next; an empty stack is made anew of all discards. */
+/** Discards the resolved tile and turns up the next; an empty stack is made anew of the discards. */
 export const nextDealTile: Automatic<Types, Extract<Task, { readonly kind: 'nextDealTile' }>> = {
   rule: 'deal-next-tile',
   settle(draft) {
     const { tile, stack, discard } = draft.state.deals;
     tell(draft, { kind: 'dealTileDiscarded', rule: 'deal-discard', tile });
-    const discarded = [...discard, tile];
     const empty = stack.length === 0;
-    const [next, ...rest] = empty ? shuffle(draft, discarded, 'deal-reshuffle', 'dealTiles') : stack;
+    // a ruling keeps the tile just resolved out of the new stack
+    const apart = empty && discard.length > 0 && draft.state.config.rulings.newDealStack === 'without-last';
+    const [shuffled, kept] = apart ? [discard, [tile]] : [[...discard, tile], []];
+    const [next, ...rest] = empty ? shuffle(draft, shuffled, 'deal-reshuffle', 'dealTiles') : stack;
     if (next === undefined) throw new RangeError('no Deal tile is left');
     draft.revealed = true;
-    draft.state = { ...draft.state, deals: { tile: next, stack: rest, discard: empty ? [] : discarded } };
+    draft.state = { ...draft.state, deals: { tile: next, stack: rest, discard: empty ? kept : shuffled } };
     tell(draft, { kind: 'dealTileTurned', rule: 'deal-next-tile', tile: next });
   },
 };

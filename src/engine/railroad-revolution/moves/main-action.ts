@@ -32,6 +32,11 @@ export interface MainAction<A extends ActionTask> {
   toPlace(action: A): number;
   /** What is left to pay with the worker's effect still open, or used. */
   price(state: State, action: A, effect: A['effect']): Price;
+  /**
+   * The action after one of its moves, for what is then left to pay; absent, or `undefined`, where that cannot be told
+   * without carrying the move out.
+   */
+  after?(state: State, move: Move, action: A): A | undefined;
   /** What a player must bring at least, in dollars, where the other parts of the action bring what they can. */
   least(state: State, action: A): number;
   /** The most that its open parts can still add to the means of the player. */

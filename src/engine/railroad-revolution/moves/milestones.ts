@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/agenda.ts';
+import { shuffle } from '../../kernel/draft.ts';
 import type { Automatic, Choice } from '../../kernel/game.ts';
 import { under } from '../cite.ts';
 import { change, companyOf, type D, moveCommon, push, tell } from '../company.ts';
@@ -111,7 +112,7 @@ function setStack(draft: D, stack: StackId, tiles: readonly StackedMilestone[]):
   draft.state = { ...draft.state, milestones: { ...draft.state.milestones, [stack]: tiles } };
 }
 
-/** The replacement of a completed Milestone; the others go to the bottom in the order in which they were drawn. */
+/** The replacement of a completed Milestone; the others go to the bottom as they were drawn or, by a ruling, shuffled. */
 export const replaceMilestone: Choice<Types, TaskOf<'replaceMilestone'>> = {
   rule: 'milestone-replacement',
   accepts: ['chooseMilestone'],
@@ -132,10 +133,15 @@ export const replaceMilestone: Choice<Types, TaskOf<'replaceMilestone'>> = {
     const { milestone } = move;
     // the others learn which of the drawn tiles it is
     draft.revealed = true;
-    // whoever had seen them before still knows them
-    const back = drawn
-      .filter(({ id }) => id !== milestone)
-      .map(({ id, seen }) => ({ id, seen: [...seen.filter((one) => one !== seat), seat].sort((a, b) => a - b) }));
+    // whoever had seen them before still knows them, unless they are shuffled
+    const others = drawn.filter(({ id }) => id !== milestone);
+    const back =
+      draft.state.config.rulings.milestonesBack === 'shuffled'
+        ? shuffle(draft, others, 'replacement-draw', 'milestonesBack').map(({ id }) => ({ id, seen: [] }))
+        : others.map(({ id, seen }) => ({
+            id,
+            seen: [...seen.filter((one) => one !== seat), seat].sort((a, b) => a - b),
+          }));
     setStack(draft, stack, [...draft.state.milestones[stack], ...back]);
     const { milestones } = companyOf(draft.state, seat);
     change(draft, seat, { milestones: [...milestones, { id: milestone, managers: [] }] });

@@ -184,6 +184,8 @@ export function stationAction(points: RevolutionPoints): MainAction<StationActio
       const price = due(state, action, effect);
       return { due: price, surely: price };
     },
+    after: (state, move, action) =>
+      move.kind === 'buildStation' ? { ...action, city: move.city, unpaid: tileOf(state, move.city).cost } : undefined,
     least,
     flips: (state, action) => Math.max(0, ...citiesOf(state, action).map((city) => flipsIn(state, action, city))),
     abilityCost(state, { worker, city }) {

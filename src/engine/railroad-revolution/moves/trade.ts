@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/agenda.ts';
 import { under } from '../cite.ts';
-import { companyOf, gainMoney, leftmostSection, takePieceFrom, tell } from '../company.ts';
+import { companyOf, gainMoney, leftmostSection, noteEnd, takePieceFrom, tell } from '../company.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';
 import { rewardRefused, takeReward } from '../rewards.ts';
 import { ABILITY } from '../tables/abilities.ts';
@@ -10,7 +10,7 @@ import { flipRefused } from '../trains.ts';
 import type { Company, State, TradeAction } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { OFFERS, PIECES, type Piece } from '../vocabulary.ts';
-import { dealRefused } from './deals.ts';
+import { dealRefused, privateDiscount } from './deals.ts';
 import { flipWorth, waitingFlips } from './flip-worth.ts';
 import { FREE, goOn, type MainAction, NO_MEANS } from './main-action.ts';
 import { flips, flipTrain } from './rewards.ts';
@@ -47,7 +47,7 @@ function flipTaken({ flip }: TradeAction): Refusal {
 /** The Trade action: one piece of the leftmost section for its money, and the flip of a train. */
 export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
   const noDeal = (state: State, seat: Seat): Refusal => {
-    const refusals = OFFERS.map((offer) => dealRefused(points, state, seat, offer, ABILITIES.grey.effect.gainShares));
+    const refusals = OFFERS.map((offer) => dealRefused(points, state, seat, offer, privateDiscount(state)));
     return refusals.every(Boolean) ? refusals[0] : undefined;
   };
 
@@ -103,6 +103,7 @@ export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
         tell(draft, { kind: 'pieceSold', seat, rule: 'trade-sale', piece: move.piece, from: at + 1, value });
         points.soldPiece(draft, seat, move.piece);
         gainMoney(draft, seat, value, 'trade-money');
+        noteEnd(draft, seat);
         return goOn(draft, { ...action, sold: true });
       }
       if (move.kind !== 'flipTrain') return;

@@ -41,6 +41,17 @@ export const CONSTANTS = {
   railsPerColour: printed(17, 'B36'),
 } as const;
 
+/** What else is in the box. */
+export const BOX = {
+  gameBoards: printed(1, 'B30'),
+  playerBoards: printed(4, 'B31'),
+  markers: printed(12, 'B37'),
+  shareTokens: printed(48, 'B39'),
+  firstPlayerTiles: printed(1, 'B46'),
+  /** Banknotes by their value in dollars. */
+  banknotes: printed({ 50: 10, 100: 26, 500: 12, 1000: 4 }, 'B47'),
+} as const;
+
 /** Workers of each type in the box. */
 export const WORKER_COUNTS: Sourced<Readonly<Record<Worker, number>>> = {
   value: { white: 16, purple: 12, orange: 12, grey: 12, turquoise: 12 },

@@ -1,0 +1,25 @@
+import type { PlayerColour } from '../../engine/whistle-stop/tables/constants.ts';
+import { english, type Tag } from '../../words/words.ts';
+import { boardWords } from './words.ts';
+
+/** The words of the boards, with what their signs mean. */
+export function keyWords(w: Tag) {
+  const board = boardWords(w);
+  return {
+    ...board,
+    key: {
+      small: w`a small stop and its resource`,
+      large: w`a large stop`,
+      town: w`a Town and the VP that paying there brings`,
+      end: w`an End tile and the VP that paying there brings (3/Sh: 3 for each share)`,
+      coast: w`an East Coast stop`,
+      route: w`the way of the move so far`,
+      away: w`where the moving train began`,
+      train: (colour: PlayerColour) => w`train 1 of ${board.colour(colour)}`,
+      note: w`A to H are the columns from the coast to the west, counted from the north. Letters and numbers are ours, and so are the colours but yellow.`,
+    },
+  };
+}
+
+/** These words as they stand. */
+export const words = keyWords(english);

@@ -1,0 +1,25 @@
+import type { SpaceNumber } from '../../engine/whistle-stop/tables/resource-track.ts';
+import { namesOf } from '../../words/whistle-stop/names.ts';
+import { english, type Tag } from '../../words/words.ts';
+import { boardWords } from './words.ts';
+
+/** The words of the boards, with those of what opens below the map. */
+export function restWords(w: Tag) {
+  const names = namesOf(w);
+  return {
+    ...boardWords(w),
+    hands: w`Hands`,
+    display: w`Display`,
+    pile: (n: number) => w`pile ${n}`,
+    resourceTrack: w`Resource track`,
+    space: (n: SpaceNumber) => w`Space ${n}: ${names.space(n)}`,
+    choice: w`?`,
+    supply: w`Supply`,
+    stacks: w`Shares, in stock and held`,
+    none: w`none`,
+    places: w`Towns and other large stops`,
+  };
+}
+
+/** These words as they stand. */
+export const words = restWords(english);

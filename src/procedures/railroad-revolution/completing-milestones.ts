@@ -1,0 +1,99 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { Event } from '../../engine/railroad-revolution/events.ts';
+import type { State, Types } from '../../engine/railroad-revolution/types.ts';
+import type { Move } from '../../engine/railroad-revolution/vocabulary.ts';
+import type { Sign } from '../chart.ts';
+import type { Played, Procedure } from '../procedure.ts';
+import { placeInMilestones } from './milestone-place.ts';
+import { after, isLegal, type Playing, sign, standing } from './playing.ts';
+
+/** What becomes of Milestones, in the order in which the engine tells it. */
+const KINDS = ['milestoneCompleted', 'milestonesDrawn', 'noReplacement', 'milestoneTaken'] as const;
+const ofMilestones = (events: readonly Event[]): readonly Event[] =>
+  events.filter(({ kind }) => KINDS.some((one) => one === kind));
+
+const next = ({ told: [first] }: Playing): string | undefined => first?.kind;
+
+const machine = setup({
+  types: {
+    context: {} as Playing,
+    input: {} as { readonly position: State },
+    events: {} as Played<Move>,
+    meta: {} as Sign,
+  },
+  guards: {
+    isLegal: ({ context, event }) => isLegal(context, event),
+    isOrdered: ({ context }) => next(context) === undefined && placeInMilestones(context.position) === 'order',
+    isComplete: ({ context }) => next(context) === 'milestoneCompleted',
+    isLast: ({ context }) => next(context) === 'noReplacement',
+  },
+  actions: {
+    play: enqueueActions(({ context, event, enqueue }) => {
+      const outcome = after(context, event);
+      if (outcome === undefined) return;
+      enqueue.assign({ ...outcome.now, told: ofMilestones(outcome.now.told) });
+      for (const forced of outcome.forced) enqueue.raise(forced);
+    }),
+    /** What has been told once is passed over. */
+    pass: assign(({ context }) => ({ told: context.told.slice(1) })),
+  },
+}).createMachine({
+  id: 'completing-milestones',
+  context: ({ input: { position } }) => standing(position),
+  initial: 'turn',
+  on: {
+    sellShare: { guard: 'isLegal', actions: 'play' },
+    hireWorker: { guard: 'isLegal', actions: 'play' },
+  },
+  states: {
+    turn: {
+      meta: sign('begin', 'milestone-check', 'A turn is over, and any Deals with it'),
+      on: { finishAction: { guard: 'isLegal', actions: 'play', target: 'check', description: 'the turn ends' } },
+    },
+    check: {
+      meta: sign('done', 'milestone-check-order', 'Milestones of the active player, then clockwise'),
+      always: [
+        { guard: 'isComplete', actions: 'pass', target: 'complete', description: 'all managers and conditions' },
+        { guard: 'isOrdered', target: 'order', description: 'both of a player’s are complete' },
+        { target: 'closed', description: 'none is complete' },
+      ],
+    },
+    order: {
+      meta: sign('asked', 'both-milestones', 'The player says which is completed first'),
+      on: { completeMilestone: { guard: 'isLegal', actions: 'play', target: 'check' } },
+    },
+    complete: {
+      meta: sign('done', 'managers-discarded', 'It is turned over; its managers go to the common supply'),
+      always: [
+        { guard: 'isLast', actions: 'pass', target: 'last', description: 'a D Milestone' },
+        { actions: 'pass', target: 'replace', description: 'an A, B or C Milestone' },
+      ],
+    },
+    replace: {
+      meta: sign('asked', 'replacement-draw', 'Draw 3 of the next letter, keep 1, put the others under the stack'),
+      on: { chooseMilestone: { guard: 'isLegal', actions: ['play', 'pass'], target: 'check' } },
+    },
+    last: { meta: sign('done', 'no-replacement-after-d', 'It is not replaced'), always: 'check' },
+    closed: { meta: sign('end', 'milestone-check', 'The turn is at its end'), type: 'final' },
+  },
+});
+
+/** How Milestones are completed and replaced at the end of a turn. */
+export const completingMilestones: Procedure<Types> = {
+  id: 'completing-milestones',
+  game: 'railroad-revolution',
+  title: 'Completing Milestones',
+  summary: 'Whose Milestones are checked when, what becomes of the managers, and which tile comes next.',
+  rules: [
+    'milestone-check',
+    'milestone-check-order',
+    'milestone-completed',
+    'managers-discarded',
+    'milestone-replacement',
+    'replacement-draw',
+    'no-replacement-after-d',
+    'both-milestones',
+  ],
+  machine,
+  place: placeInMilestones,
+};

@@ -1,0 +1,113 @@
+import type { Types } from '../../engine/railroad-revolution/types.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+
+const { move } = stepsOf<Types>();
+
+const YELLOW: Holding = {
+  supply: { white: 2, grey: 1 },
+  board: { railroad: { white: 2 } },
+  rails: ['washington--chicago', 'chicago--duluth'],
+  milestones: [
+    { id: 'A1-3', managers: [] },
+    { id: 'A2-1', managers: [] },
+  ],
+};
+
+const RED: Holding = {
+  supply: { white: 1, purple: 1 },
+  board: { telegraph: { white: 2 }, trade: { white: 1 } },
+  rails: ['charlotte--little-rock'],
+  offices: [4, 6],
+  milestones: [
+    { id: 'A1-2', managers: [] },
+    { id: 'A2-4', managers: [] },
+  ],
+};
+
+const BLACK: Holding = {
+  money: 200,
+  supply: { white: 1, turquoise: 1 },
+  board: { telegraph: { white: 3 } },
+  offices: [1, 2, 3, 7],
+  milestones: [
+    { id: 'A1-4', managers: [] },
+    { id: 'A2-2', managers: [] },
+  ],
+};
+
+const BLUE: Holding = {
+  money: 400,
+  supply: { white: 2, orange: 1 },
+  board: { telegraph: { white: 2 } },
+  rails: ['charlotte--miami'],
+  offices: [2, 4],
+  milestones: [
+    { id: 'A1-1', managers: [] },
+    { id: 'A2-3', managers: [] },
+  ],
+};
+
+const script: readonly Step<Types>[] = [
+  {
+    say: 'The circles on the telegraph line show 5 or 8 VP. They belong to everybody with an office on both sides. Black has sections 1, 2 and 3: twice 5 VP. His office in section 7 stands alone.',
+    targets: ['section:1', 'section:2', 'section:3'],
+    scores: { 'telegraph-connections': [0, 0, 10, 0] },
+  },
+  move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Black’s turn.'),
+  move({ kind: 'buildOffice', section: 8 }, 'Section 8 joins his lonely office. Between the two are 8 VP.'),
+  move({ kind: 'finishAction' }),
+  {
+    ask: 'Black has an office in section 3, and Red has one in section 4. Does either score the 8 VP between?',
+    answer: 'Neither does. Both offices have to be of one colour; what others have in a section changes nothing.',
+    targets: ['section:3', 'section:4'],
+  },
+  move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Blue has offices in sections 2 and 4.'),
+  move({ kind: 'buildOffice', section: 5 }, 'With section 5 he connects two sections: 5 VP.'),
+  move({ kind: 'finishAction' }),
+  {
+    ask: 'What does Blue’s office in section 2 add?',
+    answer:
+      'No connection: section 3 is missing between it and the others. It still counts on his Telegraph track, as every office does.',
+    targets: ['section:2', 'section:3', 'section:4'],
+  },
+  {
+    say: 'So the connections stand at 5 + 5 + 8 = 18 VP for Black and 5 for Blue. Red’s 2 offices are not neighbours, and Yellow has none: 0 for both.',
+    targets: ['section:1', 'section:2', 'section:3', 'section:4', 'section:5', 'section:6', 'section:7', 'section:8'],
+    scores: { 'telegraph-connections': [0, 0, 18, 5], 'lone-office': [0, 0, 0, 0] },
+  },
+];
+
+/** The rulebook's example of telegraph connections: Blue 5, Black 18, Red 0, Yellow 0. */
+export const scenario: Scenario<Types> = {
+  id: 'connections',
+  game: 'railroad-revolution',
+  modules: [],
+  title: 'Telegraph connections: 18, 5, 0 and 0 VP',
+  summary: 'Four players, four lines of offices. What scores is a pair of neighbours, not the single office.',
+  rules: ['telegraph-connections', 'lone-office', 'vp-sources', 'telegraph-build'],
+  alsoWith: anyChoiceBut(),
+  runs: [
+    {
+      key: '4',
+      start: {
+        config: { seats: 4 },
+        seed: 23,
+        set: position({
+          seats: [YELLOW, RED, BLACK, BLUE],
+          turn: 2,
+          round: 8,
+          deals: { tile: 'deal-5', stack: ['deal-6', 'deal-1'] },
+        }),
+      },
+      script,
+      checks: {
+        '/telegraph/0/offices': [2],
+        '/telegraph/4/offices': [3],
+        '/telegraph/7/offices': [2],
+        '/seats/2/shares': 7,
+        '/seats/3/shares': 6,
+      },
+    },
+  ],
+};

@@ -1,0 +1,147 @@
+import type { Types } from '../../engine/railroad-revolution/types.ts';
+import { LESSON_DEALS, position, TRADES } from '../positions/railroad-revolution.ts';
+import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
+
+const { move, refuse } = stepsOf<Types>();
+
+const script: readonly Step<Types>[] = [
+  {
+    say: 'You are Yellow. One of your Milestones asks for Stations in 2 cities of level 1, and you have them: Washington and Charlotte. What it still lacks is its manager, a turquoise worker.',
+    targets: ['milestone:A2-1'],
+  },
+  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }),
+  move(
+    { kind: 'useWorker', as: 'white' },
+    'The effect of a white worker is a promotion: one worker of yours becomes a manager. It need not be this one.',
+  ),
+  refuse(
+    'manager-types',
+    { kind: 'promoteWorker', from: 'supply', worker: 'grey', milestone: 'A2-1' },
+    'The place is turquoise. On A, B and C Milestones a manager must have the colour that is shown.',
+  ),
+  {
+    try: {
+      shows: { '/seats/0/completed': ['A2-1'] },
+      asks: { kind: 'replaceMilestone', seat: 0 },
+    },
+    say: 'Promote your turquoise worker, sell a piece, and end the turn.',
+    hints: [
+      {
+        say: 'Milestones are checked when a turn ends, so the action has to be finished first.',
+        targets: ['milestone:A2-1', 'worker:0:supply:turquoise'],
+      },
+    ],
+  },
+  move({ kind: 'promoteWorker', from: 'supply', worker: 'turquoise', milestone: 'A2-1' }),
+  move({ kind: 'sellPiece', piece: 'rail' }),
+  move({ kind: 'finishAction' }),
+  {
+    ask: 'The Milestone is complete, for 16 VP. Where is your turquoise worker now?',
+    answer: 'In the common supply. Managers never come back to their player, and you cannot put that off.',
+  },
+  {
+    try: {
+      shows: { '/seats/0/milestones/1/id': 'B-2' },
+      asks: { kind: 'placeWorker', seat: 1 },
+    },
+    say: 'An A Milestone is followed by one of B: you look at 3 tiles and keep 1. Keep the one that asks for Stations in 2 cities of level 2.',
+    hints: [
+      {
+        say: 'Its other condition is 3 cities of level 2 in your network, and you reach Miami already. Nobody but you sees the tiles that you leave.',
+        targets: ['milestone:B-2'],
+      },
+    ],
+  },
+  move({ kind: 'chooseMilestone', milestone: 'B-2' }),
+  ...TRADES('Red trades.'),
+  {
+    try: {
+      shows: { '/seats/0/milestones/1/managers': ['orange'] },
+      least: { '/seats/0/money': 1300 },
+      asks: { kind: 'placeWorker', seat: 1 },
+    },
+    say: 'Managers may come before the conditions. Trade with your orange worker, and promote that very worker to the new Milestone.',
+    hints: [
+      {
+        say: 'Any worker may be used as if it were white, and may promote itself: the one that stands on Trade now counts as one of yours.',
+        targets: ['milestone:B-2', 'worker:0:trade:orange'],
+      },
+    ],
+  },
+  move({ kind: 'placeWorker', worker: 'orange', action: 'trade' }),
+  move({ kind: 'useWorker', as: 'white' }),
+  move({ kind: 'promoteWorker', from: 'trade', worker: 'orange', milestone: 'B-2' }),
+  move({ kind: 'sellPiece', piece: 'building' }),
+  move({ kind: 'finishAction' }),
+  {
+    say: 'A manager works no more and no longer counts among your 4 available workers, so each Milestone is paid for with workers. It stays where it is until the Milestone is complete.',
+  },
+];
+
+const run: Run<Types> = {
+  key: '2',
+  start: {
+    config: { seats: 2 },
+    seed: 4,
+    set: position({
+      seats: [
+        {
+          supply: { white: 2, orange: 1, grey: 1, turquoise: 1 },
+          board: { railroad: { white: 2 } },
+          rails: ['charlotte--miami'],
+          stations: ['washington', 'charlotte'],
+          milestones: [
+            { id: 'A1-3', managers: [] },
+            { id: 'A2-1', managers: [] },
+          ],
+        },
+        {
+          supply: { white: 3, grey: 1 },
+          board: { telegraph: { white: 1 } },
+          milestones: [
+            { id: 'A1-2', managers: [] },
+            { id: 'A2-4', managers: [] },
+          ],
+        },
+      ],
+      turn: 0,
+      deals: LESSON_DEALS,
+    }),
+  },
+  script,
+  checks: {
+    '/seats/0/completed': ['A2-1'],
+    '/seats/0/milestones': [
+      { id: 'A1-3', managers: [] },
+      { id: 'B-2', managers: ['orange'] },
+    ],
+  },
+};
+
+/** The course's lesson on managers and Milestones. */
+export const scenario: Scenario<Types> = {
+  id: 'first-milestone',
+  game: 'railroad-revolution',
+  modules: [],
+  title: 'Promotion and farewell',
+  summary: 'Promote a manager, complete a Milestone, and choose the one that follows it.',
+  rules: [
+    'milestone-needs',
+    'manager-types',
+    'promote-worker',
+    'white-effect',
+    'specialist-as-white',
+    'promote-placed-worker',
+    'promote-early',
+    'managers-not-available',
+    'managers-stay',
+    'condition-stations',
+    'milestone-completed',
+    'milestone-check',
+    'managers-discarded',
+    'milestone-replacement',
+    'replacement-draw',
+  ],
+  procedure: 'completing-milestones',
+  runs: [run],
+};

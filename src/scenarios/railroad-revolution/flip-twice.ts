@@ -1,0 +1,118 @@
+import type { Types } from '../../engine/railroad-revolution/types.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+
+const { move, refuse } = stepsOf<Types>();
+
+const YELLOW: Holding = {
+  money: 100,
+  shares: 1,
+  supply: { white: 2, turquoise: 1 },
+  board: { railroad: { white: 2 } },
+  rails: ['washington--chicago', 'chicago--duluth'],
+  trains: [
+    { front: 'train-promote', faceUp: true },
+    { front: 'train-money', faceUp: false },
+  ],
+  milestones: [
+    { id: 'A1-1', managers: [] },
+    { id: 'A2-2', managers: [] },
+  ],
+};
+
+const RED: Holding = {
+  money: 300,
+  shares: 0,
+  supply: { white: 3, purple: 1 },
+  board: { railroad: { white: 1 } },
+  rails: ['charlotte--miami', 'miami--houston'],
+  trains: [
+    { front: 'train-promote', faceUp: true },
+    { front: 'train-shares', faceUp: true },
+  ],
+  milestones: [
+    { id: 'A1-2', managers: [] },
+    { id: 'A2-4', managers: [] },
+  ],
+};
+
+const script: readonly Step<Types>[] = [
+  {
+    say: 'Yellow’s second train brings $600, but it lies face down. A single flip would only turn it up again.',
+    targets: ['train:0:1'],
+  },
+  move(
+    { kind: 'placeWorker', worker: 'turquoise', action: 'trade' },
+    'With a turquoise worker on Trade she has 2 flips: one of the action, one of the worker.',
+  ),
+  move({ kind: 'flipTrain', train: 1 }, 'The action’s flip turns the train face up. That brings nothing yet.'),
+  move({ kind: 'useWorker', as: 'specialist' }, 'Now the worker’s flip. It may be the same train.'),
+  move({ kind: 'flipTrain', train: 1 }, 'Face down again, and this time the train pays its $600.'),
+  refuse('trade-flip', { kind: 'flipTrain', train: 0 }, 'Both flips are used.'),
+  move({ kind: 'sellPiece', piece: 'building' }, 'The sale has waited until now. It brings $300.'),
+  move({ kind: 'finishAction' }),
+  {
+    say: 'Red’s trains both lie face up. The telegraph tile of section 2 gives 2 flips at once.',
+    targets: ['section:2', 'train:1:1'],
+  },
+  move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }),
+  move({ kind: 'buildOffice', section: 2 }, 'The First Office of the section: 2 Shares and 1 more.'),
+  move({ kind: 'takeTelegraphTile' }, 'He uses the tile.'),
+  move({ kind: 'discardWorker', from: 'telegraph', worker: 'white' }, 'It costs him a worker; 4 remain.'),
+  {
+    ask: 'How can Red use the 2 flips so that he gains the most, and both his trains face up in the end?',
+    answer:
+      'On the same train. Down for its 3 Shares, and up again. The two flips are separate, and nothing says that they need different trains.',
+    targets: ['train:1:1'],
+  },
+  move({ kind: 'flipTrain', train: 1 }, 'Down: 3 Shares.'),
+  move({ kind: 'flipTrain', train: 1 }, 'And up: the train is ready for next time, and worth 8 VP if it stays so.'),
+  move({ kind: 'finishAction' }),
+];
+
+/** Two flips of one train: up and down for its bonus, and down and up again. */
+export const scenario: Scenario<Types> = {
+  id: 'flip-twice',
+  game: 'railroad-revolution',
+  modules: [],
+  title: 'The same train, flipped twice',
+  summary:
+    'Two flips may go to one train. Yellow flips hers up and down for $600; Red flips his down for 3 Shares and up again.',
+  rules: [
+    'separate-flips',
+    'trade-turquoise',
+    'telegraph-tile-double-flip',
+    'flip-face-up',
+    'flip-face-down',
+    'trade-flip',
+    'train-money',
+    'train-shares',
+    'train-vp',
+  ],
+  alsoWith: anyChoiceBut(),
+  runs: [
+    {
+      key: '2',
+      start: {
+        config: { seats: 2 },
+        seed: 13,
+        set: position({
+          seats: [YELLOW, RED],
+          turn: 0,
+          telegraphTiles: { 2: 'tt-double-flip' },
+          deals: { tile: 'deal-4', stack: ['deal-2', 'deal-7'] },
+        }),
+      },
+      script,
+      checks: {
+        '/seats/0/money': 1000,
+        '/seats/0/trains/1/faceUp': false,
+        '/seats/1/shares': 6,
+        '/seats/1/trains': [
+          { front: 'train-promote', faceUp: true },
+          { front: 'train-shares', faceUp: true },
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,108 @@
+import type { Types } from '../../engine/railroad-revolution/types.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+
+const { move, refuse } = stepsOf<Types>();
+
+const YELLOW: Holding = {
+  money: 850,
+  shares: 1,
+  supply: {},
+  board: { station: { white: 2 }, railroad: { white: 1 }, trade: { orange: 1 } },
+  rails: ['charlotte--miami', 'miami--little-rock'],
+  milestones: [
+    { id: 'A1-3', managers: [] },
+    { id: 'A2-1', managers: [] },
+  ],
+};
+
+const RED: Holding = {
+  money: 600,
+  shares: 1,
+  supply: { white: 1 },
+  board: { railroad: { white: 2 }, telegraph: { purple: 1 } },
+  rails: ['washington--chicago', 'chicago--kansas-city'],
+  milestones: [
+    { id: 'A1-2', managers: [] },
+    { id: 'A2-4', managers: [] },
+  ],
+};
+
+const script: readonly Step<Types>[] = [
+  {
+    say: 'All 4 of Yellow’s workers stand on her player board, and she has the $800 for a new one. It is Red’s turn; hers is next.',
+    targets: ['worker:0:station:white', 'worker:0:railroad:white', 'worker:0:trade:orange'],
+  },
+  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'Red places his last worker.'),
+  move({ kind: 'sellPiece', piece: 'building' }),
+  {
+    ask: 'Yellow may hire at any time, so also now. Would it make a difference whether she hires now or at the start of her own turn?',
+    answer:
+      'Yes. Workers are recalled only by a player whose supply is empty when the turn begins. A worker hired before it stops the recall; hired in the turn, it comes after it.',
+    targets: ['worker:0:station:white', 'worker:0:railroad:white', 'worker:0:trade:orange'],
+  },
+  move({ kind: 'hireWorker', seat: 0, worker: 'turquoise' }, 'Yellow hires a turquoise worker in Red’s turn.'),
+  move(
+    { kind: 'finishAction' },
+    'Red is done, and Yellow’s turn begins. Her supply is not empty, so the 4 workers stay where they are.',
+  ),
+  refuse(
+    'place-worker',
+    { kind: 'placeWorker', worker: 'orange', action: 'railroad' },
+    'Her orange worker would be welcome on Railroad now, but it stands on the player board.',
+  ),
+  move(
+    { kind: 'placeWorker', worker: 'turquoise', action: 'trade' },
+    'The only worker that she can place is the one she hired.',
+  ),
+  move({ kind: 'sellPiece', piece: 'building' }),
+  move(
+    { kind: 'finishAction' },
+    'Now it is Red who begins with an empty supply. He recalls all his workers first; that is not his action.',
+  ),
+  move(
+    { kind: 'hireWorker', seat: 1, worker: 'grey' },
+    'He has had the $900 for a while, and waited. Hired after the recall, the grey worker joins the others: Red has 5 to choose from.',
+  ),
+  move({ kind: 'placeWorker', worker: 'purple', action: 'trade' }),
+  move({ kind: 'sellPiece', piece: 'rail' }),
+  move(
+    { kind: 'finishAction' },
+    'Yellow’s supply is empty this time. She takes back all 5, one turn later than she could have.',
+  ),
+  {
+    say: 'Neither is wrong. Yellow had the new worker a turn earlier, Red the free choice. Just know which of the two you pay $800 for.',
+    targets: ['worker:0:supply:white', 'worker:0:supply:turquoise', 'worker:1:supply:grey'],
+  },
+];
+
+/** A worker hired before the own turn averts the recall; one hired in it comes on top. */
+export const scenario: Scenario<Types> = {
+  id: 'hire-before-recall',
+  game: 'railroad-revolution',
+  modules: [],
+  title: 'Hiring before the recall, or after it',
+  summary:
+    'Two players with an empty supply hire a worker: Yellow before her turn begins, Red in his turn. Only one of them gets the others back.',
+  rules: ['recall-workers', 'hire-worker', 'any-time-steps', 'place-worker', 'shared-action-space'],
+  alsoWith: anyChoiceBut('anyTime'),
+  runs: [
+    {
+      key: '2',
+      start: {
+        config: { seats: 2 },
+        seed: 26,
+        set: position({
+          seats: [YELLOW, RED],
+          turn: 1,
+          deals: { tile: 'deal-7', stack: ['deal-6', 'deal-1'] },
+        }),
+      },
+      script,
+      checks: {
+        '/seats/0/supply': { white: 3, purple: 0, orange: 1, grey: 0, turquoise: 1 },
+        '/seats/1/supply': { white: 3, purple: 0, orange: 0, grey: 1, turquoise: 0 },
+      },
+    },
+  ],
+};

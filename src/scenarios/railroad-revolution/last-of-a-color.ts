@@ -1,0 +1,124 @@
+import type { Types } from '../../engine/railroad-revolution/types.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+
+const { move, refuse } = stepsOf<Types>();
+
+const YELLOW: Holding = {
+  money: 100,
+  shares: 1,
+  supply: { white: 2, purple: 1 },
+  board: { railroad: { white: 1, purple: 2 }, trade: { white: 1 } },
+  rails: ['charlotte--miami'],
+  milestones: [
+    { id: 'A1-3', managers: [] },
+    { id: 'A2-1', managers: [] },
+  ],
+};
+
+const RED: Holding = {
+  money: 700,
+  shares: 2,
+  supply: { white: 2, purple: 1 },
+  board: { station: { white: 2 } },
+  rails: ['washington--chicago'],
+  milestones: [
+    { id: 'A1-2', managers: ['purple'] },
+    { id: 'A2-4', managers: [] },
+  ],
+};
+
+const BLACK: Holding = {
+  money: 150,
+  shares: 3,
+  supply: { white: 1, purple: 2 },
+  board: { telegraph: { white: 3, purple: 1 } },
+  rails: ['washington--chicago', 'chicago--duluth'],
+  milestones: [
+    { id: 'A1-4', managers: [] },
+    { id: 'A2-2', managers: [] },
+  ],
+};
+
+const BLUE: Holding = {
+  money: 850,
+  shares: 1,
+  supply: { white: 2, purple: 1 },
+  board: { trade: { white: 2, purple: 2 } },
+  rails: ['charlotte--miami', 'miami--houston'],
+  milestones: [
+    { id: 'A1-1', managers: [] },
+    { id: 'A2-3', managers: [] },
+  ],
+};
+
+const script: readonly Step<Types>[] = [
+  {
+    say: 'Of the 12 purple workers 11 are with the players, managers included. A single one is left in the common supply, and the face-up Deal tile gives a purple worker for 2 Shares and $100.',
+    targets: ['supply:purple', 'offer:1'],
+  },
+  move({ kind: 'placeWorker', worker: 'white', action: 'railroad' }, 'Red builds towards a Deal icon.'),
+  move({ kind: 'placeRail', space: 'chicago--kansas-city' }),
+  move({ kind: 'placeRail', space: 'duluth--kansas-city' }),
+  move({ kind: 'pay' }),
+  move({ kind: 'finishAction' }),
+  move({ kind: 'acceptDeal', offer: 1 }, 'Red takes the last purple worker. He has no Share left for the other Deal.'),
+  {
+    ask: 'Black would like the same Deal. The purple workers are gone. May he accept?',
+    answer:
+      'Yes. A Deal is not used up, and a worker that has run out is replaced: he takes 1 of any other colour instead.',
+    targets: ['supply:purple', 'offer:1'],
+  },
+  move({ kind: 'acceptDeal', offer: 1 }, 'Black pays 2 Shares and $100.'),
+  refuse(
+    'worker-shortage',
+    { kind: 'gainWorker', worker: 'white' },
+    'Any other colour that is there, that is. All 16 white workers are with the players too.',
+  ),
+  move({ kind: 'gainWorker', worker: 'turquoise' }, 'He takes a turquoise one, for the price of a purple one.'),
+  refuse(
+    'worker-shortage',
+    { kind: 'hireWorker', seat: 3, worker: 'purple' },
+    'Blue wants a purple worker for $800. Hiring is a choice among the workers that are there, and there is none.',
+  ),
+  move({ kind: 'hireWorker', seat: 3, worker: 'orange' }, 'So he hires an orange one.'),
+  {
+    say: 'The purple ones come back when somebody discards or exchanges one, or completes a milestone with a purple manager. Red’s is waiting for that.',
+    targets: ['supply:purple'],
+    shows: { '/supply/purple': 0, '/supply/white': 0 },
+  },
+];
+
+/** The last worker of a colour leaves the common supply; whoever is owed one after that takes another colour. */
+export const scenario: Scenario<Types> = {
+  id: 'last-of-a-color',
+  game: 'railroad-revolution',
+  modules: [],
+  title: 'The last worker of a colour',
+  summary: 'Red takes the last purple worker. Black is owed one after that, and Blue would hire one.',
+  rules: ['worker-shortage', 'deal-one-at-a-time', 'deal-workers', 'hire-worker', 'deal-stays-open', 'gaining'],
+  alsoWith: anyChoiceBut('rails'),
+  runs: [
+    {
+      key: '4',
+      start: {
+        config: { seats: 4 },
+        seed: 30,
+        set: position({
+          seats: [YELLOW, RED, BLACK, BLUE],
+          turn: 1,
+          round: 7,
+          deals: { tile: 'deal-4', stack: ['deal-6', 'deal-1'] },
+        }),
+      },
+      script,
+      checks: {
+        '/supply/purple': 0,
+        '/seats/1/supply/purple': 2,
+        '/seats/2/supply/turquoise': 1,
+        '/seats/2/money': 50,
+        '/seats/3/supply/orange': 1,
+      },
+    },
+  ],
+};

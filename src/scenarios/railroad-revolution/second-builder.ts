@@ -1,0 +1,155 @@
+import type { Types } from '../../engine/railroad-revolution/types.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
+
+type Seats = 3 | 4;
+
+const { move, refuse } = stepsOf<Types>();
+
+const YELLOW: Holding = {
+  money: 500,
+  shares: 1,
+  supply: { white: 2, grey: 1 },
+  board: { railroad: { white: 2 } },
+  rails: ['charlotte--miami', 'miami--houston'],
+  milestones: [
+    { id: 'A1-4', managers: [] },
+    { id: 'A2-1', managers: [] },
+  ],
+};
+
+const RED: Holding = {
+  money: 150,
+  shares: 0,
+  supply: { white: 2, grey: 1 },
+  board: { railroad: { white: 2 } },
+  rails: ['charlotte--little-rock', 'little-rock--houston'],
+  milestones: [
+    { id: 'A1-2', managers: [] },
+    { id: 'A2-4', managers: [] },
+  ],
+};
+
+const BLACK: Holding = {
+  supply: { white: 3, orange: 1 },
+  board: { telegraph: { white: 1 } },
+  rails: ['washington--chicago'],
+  milestones: [
+    { id: 'A1-1', managers: [] },
+    { id: 'A2-2', managers: [] },
+  ],
+};
+
+const BLUE: Holding = {
+  supply: { white: 2, turquoise: 1 },
+  board: { station: { white: 1 }, railroad: { white: 1 } },
+  rails: ['charlotte--miami', 'miami--houston'],
+  stations: ['houston'],
+  milestones: [
+    { id: 'A1-3', managers: [] },
+    { id: 'A2-3', managers: [] },
+  ],
+};
+
+/** Who stands in the First Station slot of Houston: with 3 players nobody's building. */
+const script = (seats: Seats): readonly Step<Types>[] => [
+  {
+    say: `Houston’s First Station bonus is a worker of any colour for $200. ${
+      seats === 4 ? 'Blue was there first' : 'With 3 players a neutral Station stands in its slot from the start'
+    }, so nobody can be the first there any more.`,
+    targets: ['city:houston'],
+  },
+  move(
+    { kind: 'placeWorker', worker: 'grey', action: 'station' },
+    'Yellow comes with her grey worker, the Negotiator.',
+  ),
+  refuse(
+    'station-grey',
+    { kind: 'useWorker', as: 'specialist' },
+    'The worker talks about the bonus of one city. First she has to build.',
+  ),
+  move(
+    { kind: 'buildStation', city: 'houston' },
+    seats === 4 ? 'Her Station goes to the right of Blue’s.' : 'Her Station goes to the right of the neutral one.',
+  ),
+  move({ kind: 'pay' }, 'Houston costs $300, and she has $200 left.'),
+  refuse(
+    'first-station-bonus',
+    { kind: 'takeFirstStationBonus' },
+    'She has not built the First Station, so the bonus does not come with her building.',
+  ),
+  move(
+    { kind: 'useWorker', as: 'specialist' },
+    'It comes with her worker. The effect does not ask who was first, but she pays what the bonus costs: $200.',
+  ),
+  move({ kind: 'gainWorker', worker: 'turquoise' }, 'She takes a turquoise worker.'),
+  move({ kind: 'takePrimaryReward' }, 'The primary reward is hers in any case: a purple and an orange worker.'),
+  move({ kind: 'finishAction' }),
+  {
+    say: 'Red has a grey worker too, and nobody has built in Washington. The First Station bonus there is 2 Shares.',
+    targets: ['city:washington'],
+  },
+  move({ kind: 'placeWorker', worker: 'grey', action: 'station' }),
+  move({ kind: 'buildStation', city: 'washington' }, 'His is the First Station.'),
+  {
+    ask: 'How many Shares can Red gain with this Station?',
+    answer: '4. He takes the bonus once for being first and once more by his grey worker.',
+    targets: ['city:washington'],
+  },
+  move({ kind: 'takeFirstStationBonus' }, '2 Shares because he is the first.'),
+  move({ kind: 'useWorker', as: 'specialist' }, '2 more by the worker.'),
+  refuse(
+    'first-station-bonus',
+    { kind: 'takeFirstStationBonus' },
+    'That is all. Each of the two ways gives the bonus once.',
+  ),
+  move({ kind: 'pay' }),
+  move({ kind: 'takePrimaryReward' }),
+  move({ kind: 'gainWorker', worker: 'orange' }),
+  move({ kind: 'finishAction' }),
+];
+
+const run = (seats: Seats): Run<Types> => ({
+  key: String(seats),
+  start: {
+    config: { seats },
+    seed: 9,
+    set: position({
+      seats: [YELLOW, RED, BLACK, BLUE].slice(0, seats),
+      turn: 0,
+      cityTiles: { houston: '3-b' },
+      deals: { tile: 'deal-7', stack: ['deal-4', 'deal-1'] },
+    }),
+  },
+  script: script(seats),
+  checks: {
+    '/cities/houston/stations': [seats === 4 ? 3 : 'neutral', 0],
+    '/seats/0/money': 0,
+    '/seats/0/supply': { white: 2, purple: 1, orange: 1, grey: 0, turquoise: 1 },
+    '/seats/1/shares': 4,
+    '/seats/1/money': 50,
+  },
+});
+
+/** The grey worker on Station: the First Station bonus for the second builder, and twice for the first. */
+export const scenario: Scenario<Types> = {
+  id: 'second-builder',
+  game: 'railroad-revolution',
+  modules: [],
+  title: 'The second builder’s bonus',
+  summary:
+    'With a grey worker Yellow takes the First Station bonus although she is not the first. Red is, and takes it twice.',
+  rules: [
+    'station-grey',
+    'first-station-bonus',
+    'first-station-slot',
+    'bonus-worker',
+    'bonus-shares',
+    'primary-reward',
+    'primary-reward-kinds',
+    'slash-reward',
+    'station-cost',
+  ],
+  alsoWith: anyChoiceBut(),
+  runs: [run(4), run(3)],
+};

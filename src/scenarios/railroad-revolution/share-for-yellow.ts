@@ -1,0 +1,128 @@
+import type { Types } from '../../engine/railroad-revolution/types.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+
+const { move, refuse } = stepsOf<Types>();
+
+const YELLOW: Holding = {
+  money: 300,
+  shares: 1,
+  supply: { white: 2, purple: 1 },
+  board: { station: { white: 1 }, telegraph: { white: 1 } },
+  rails: ['washington--chicago'],
+  stations: ['washington', 'charlotte'],
+  milestones: [
+    { id: 'A1-1', managers: [] },
+    { id: 'A2-3', managers: [] },
+  ],
+  markers: { stations: 2, network: 1 },
+};
+
+const RED: Holding = {
+  money: 0,
+  shares: 1,
+  supply: { white: 3, purple: 1 },
+  board: { telegraph: { orange: 1 } },
+  rails: ['charlotte--miami'],
+  offices: [2, 5, 8],
+  milestones: [
+    { id: 'A1-2', managers: [] },
+    { id: 'A2-4', managers: [] },
+  ],
+  markers: { telegraph: 4, network: 6 },
+};
+
+const script: readonly Step<Types>[] = [
+  {
+    say: 'Yellow’s marker on the Stations track stands at 2 VP. Before the next slot there is a Share with an arrow, and Yellow holds 1 Share.',
+    targets: ['track:stations'],
+  },
+  move(
+    { kind: 'placeWorker', worker: 'purple', action: 'trade' },
+    'Her purple worker on Trade moves markers up by 3 steps in all.',
+  ),
+  move({ kind: 'useWorker', as: 'specialist' }),
+  move(
+    { kind: 'advance', track: 'stations' },
+    'To move up she discards the Share. It goes to the common supply, and she gets no money for it.',
+  ),
+  move({ kind: 'advance', track: 'stations' }, 'Not every step costs something. This one is free, and leads to 3 VP.'),
+  refuse(
+    'track-cost-unpaid',
+    { kind: 'advance', track: 'stations' },
+    'The next slot asks for 2 Shares. A Share cannot be bought, so her $300 do not help.',
+  ),
+  move(
+    { kind: 'advance', track: 'network' },
+    'The step that she cannot pay for is not lost: she makes it on another track.',
+  ),
+  move({ kind: 'sellPiece', piece: 'rail' }),
+  move({ kind: 'finishAction' }),
+  move(
+    { kind: 'placeWorker', worker: 'purple', action: 'trade' },
+    'Red has 3 steps as well. His next slot of the Telegraph track costs $50, his next one of the Network track a worker.',
+  ),
+  move({ kind: 'useWorker', as: 'specialist' }),
+  refuse('track-cost-unpaid', { kind: 'advance', track: 'telegraph' }, 'He has no money at all.'),
+  move({ kind: 'sellShare', seat: 1 }, 'But he has a Share, and may sell it for $150 at any time, here too.'),
+  move({ kind: 'advance', track: 'telegraph' }, 'Now he pays the $50.'),
+  move({ kind: 'advance', track: 'network' }, 'The step that costs a worker: any one of his, from supply or board.'),
+  {
+    ask: 'Red has 5 available workers. With only 4, could he have made that step?',
+    answer:
+      'Only if something brought him back to 4 before the end of his turn. A worker for a track counts like any other discard.',
+    targets: ['worker:1:supply:white', 'worker:1:trade:purple', 'worker:1:telegraph:orange'],
+  },
+  move(
+    { kind: 'discardWorker', from: 'trade', worker: 'purple' },
+    'He gives the purple worker that he has just used. It goes to the common supply; its 3 steps stay his.',
+  ),
+  move({ kind: 'advance', track: 'telegraph' }, 'The third step is free.'),
+  move({ kind: 'sellPiece', piece: 'rail' }),
+  move({ kind: 'finishAction' }),
+];
+
+/** The rulebook's example of a step that costs a Share, and the two other kinds of cost. */
+export const scenario: Scenario<Types> = {
+  id: 'share-for-yellow',
+  game: 'railroad-revolution',
+  modules: [],
+  title: 'A step that costs a Share',
+  summary:
+    'Yellow must discard 1 Share to move her marker up. Other steps cost money or a worker, and most cost nothing.',
+  rules: [
+    'track-shares',
+    'track-cost-unpaid',
+    'track-money',
+    'track-worker',
+    'advance-marker',
+    'split-advances',
+    'sell-shares',
+    'no-buying-shares',
+    'trade-purple',
+  ],
+  alsoWith: anyChoiceBut('trackCosts'),
+  runs: [
+    {
+      key: '2',
+      start: {
+        config: { seats: 2 },
+        seed: 22,
+        set: position({
+          seats: [YELLOW, RED],
+          turn: 0,
+          round: 9,
+          deals: { tile: 'deal-7', stack: ['deal-6', 'deal-1'] },
+        }),
+      },
+      script,
+      checks: {
+        '/seats/0/shares': 0,
+        '/seats/0/markers': { telegraph: 0, stations: 4, network: 2 },
+        '/seats/1/shares': 0,
+        '/seats/1/markers': { telegraph: 6, stations: 0, network: 7 },
+        '/seats/1/board/trade/purple': 0,
+      },
+    },
+  ],
+};

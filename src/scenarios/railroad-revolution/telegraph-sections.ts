@@ -1,0 +1,189 @@
+import type { Types } from '../../engine/railroad-revolution/types.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
+
+type Seats = 2 | 4;
+type Script = readonly Step<Types>[];
+
+const { move, refuse } = stepsOf<Types>();
+
+const BLUE: Holding = {
+  colour: 'blue',
+  money: 200,
+  shares: 0,
+  supply: { white: 3, purple: 1 },
+  board: { railroad: { white: 1 } },
+  rails: ['washington--chicago', 'chicago--kansas-city'],
+  milestones: [
+    { id: 'A1-1', managers: [] },
+    { id: 'A2-3', managers: [] },
+  ],
+};
+
+const RED: Holding = {
+  colour: 'red',
+  money: 100,
+  shares: 1,
+  supply: { white: 2, orange: 1 },
+  board: { railroad: { white: 2 } },
+  rails: ['charlotte--miami', 'miami--houston'],
+  milestones: [
+    { id: 'A1-2', managers: [] },
+    { id: 'A2-4', managers: [] },
+  ],
+};
+
+const BLACK: Holding = {
+  colour: 'black',
+  money: 50,
+  shares: 0,
+  supply: { white: 3, grey: 1 },
+  rails: ['washington--chicago'],
+  offices: [2],
+  milestones: [
+    { id: 'A1-4', managers: [] },
+    { id: 'A2-2', managers: [] },
+  ],
+};
+
+const YELLOW: Holding = {
+  colour: 'yellow',
+  supply: { white: 3, turquoise: 1 },
+  board: { station: { white: 1 } },
+  stations: ['washington'],
+  milestones: [
+    { id: 'A1-3', managers: [] },
+    { id: 'A2-1', managers: [] },
+  ],
+};
+
+const bluePlaces = move(
+  { kind: 'placeWorker', worker: 'white', action: 'telegraph' },
+  'Blue takes the Telegraph action with a white worker. An office costs no money.',
+);
+
+const blueUsesTile: Script = [
+  {
+    ask: 'Blue has 5 available workers. What may he do with the telegraph tile?',
+    answer: 'Use it now, once, for 1 of his workers. 4 remain, which is as few as he may have at the end of his turn.',
+    targets: ['section:1'],
+  },
+  move({ kind: 'takeTelegraphTile' }, 'The tile shows $600, and its price is a worker.'),
+  move(
+    { kind: 'discardWorker', from: 'telegraph', worker: 'white' },
+    'Any of his workers will do. He gives up the one that has just built the office, and gains $600. The tile stays where it is.',
+  ),
+  move({ kind: 'finishAction' }),
+];
+
+const redUsesTile: Script = [
+  move({ kind: 'takeTelegraphTile' }, 'The tile asks for no first office. Red uses it as Blue did.'),
+  move(
+    { kind: 'discardWorker', from: 'railroad', worker: 'white' },
+    'He discards a worker off his player board, for $600, and is down to 4.',
+  ),
+  move({ kind: 'finishAction' }),
+];
+
+const blackIsLimited: Script = [
+  move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Black is next. He has only 4 workers.'),
+  refuse(
+    'one-office-a-section',
+    { kind: 'buildOffice', section: 2 },
+    'His own office stands in section 2 already, and nobody has 2 in one section.',
+  ),
+  move({ kind: 'buildOffice', section: 1 }, 'He builds in section 1, the third to do so: 3 Shares for him as well.'),
+  {
+    ask: 'May Black use the tile too, with his 4 workers?',
+    answer:
+      'Only if he hires another for $800 before his turn ends. With the $600, his $50 and the Shares he could pay for one, but that is a poor bargain.',
+    targets: ['section:1'],
+  },
+  move({ kind: 'finishAction' }, 'He leaves the tile alone.'),
+];
+
+const scripts: { readonly [S in Seats]: Script } = {
+  4: [
+    {
+      say: 'Section 1 pays 3 Shares for an office and 1 more for the first one. Its telegraph tile shows $600. Nobody has built there yet.',
+      targets: ['section:1'],
+    },
+    bluePlaces,
+    move(
+      { kind: 'buildOffice', section: 1 },
+      'His is the First Office: 3 Shares from the section and 1 from the bonus, 4 in all.',
+    ),
+    ...blueUsesTile,
+    move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Red follows, in the same section.'),
+    move(
+      { kind: 'buildOffice', section: 1 },
+      'Blue’s office does not block him. It has taken the slot, though: Red gains the section’s 3 Shares and no more.',
+    ),
+    ...redUsesTile,
+    ...blackIsLimited,
+  ],
+  2: [
+    {
+      say: 'Section 1 pays 3 Shares for an office and 1 more for the first one. With 2 players a neutral office stands in its slot from the start.',
+      targets: ['section:1'],
+    },
+    bluePlaces,
+    move(
+      { kind: 'buildOffice', section: 1 },
+      'Blue is the first player to build here, but the neutral office counts as the first. He gains 3 Shares and no bonus.',
+    ),
+    ...blueUsesTile,
+    move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Red follows, in the same section.'),
+    move({ kind: 'buildOffice', section: 1 }, 'He gains 3 Shares like Blue.'),
+    ...redUsesTile,
+  ],
+};
+
+const run = (seats: Seats): Run<Types> => ({
+  key: String(seats),
+  start: {
+    config: { seats },
+    seed: 8,
+    set: position({
+      seats: [BLUE, RED, BLACK, YELLOW].slice(0, seats),
+      turn: 0,
+      round: 3,
+      telegraphTiles: { 1: 'tt-money', 2: 'tt-train' },
+      deals: { tile: 'deal-5', stack: ['deal-2', 'deal-7'] },
+    }),
+  },
+  script: scripts[seats],
+  checks: {
+    '/seats/0/shares': seats === 2 ? 3 : 4,
+    '/seats/0/money': 800,
+    '/seats/1/shares': 4,
+    '/seats/1/money': 700,
+    '/telegraph/0': { tile: 'tt-money', offices: seats === 2 ? ['neutral', 0, 1] : [0, 1, 2] },
+    ...(seats === 4 ? { '/seats/2/shares': 3, '/seats/2/money': 50 } : {}),
+  },
+});
+
+/** The rulebook's two examples of an office: 4 Shares and $600 for the first, then 3 Shares and $600. */
+export const scenario: Scenario<Types> = {
+  id: 'telegraph-sections',
+  game: 'railroad-revolution',
+  modules: [],
+  title: 'One section, several offices',
+  summary:
+    'Blue, then Red build in the same section of the telegraph line. Count their Shares, and see who may use its tile.',
+  rules: [
+    'telegraph-shares',
+    'first-office-bonus',
+    'telegraph-tile',
+    'telegraph-tile-for-all',
+    'telegraph-tile-stays',
+    'telegraph-build',
+    'first-office-slot',
+    'one-office-a-section',
+    'telegraph-tile-money',
+    'discarding',
+    'four-worker-minimum',
+  ],
+  alsoWith: anyChoiceBut(),
+  runs: [run(4), run(2)],
+};

@@ -1,0 +1,116 @@
+import type { Types } from '../../engine/railroad-revolution/types.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+
+const { move, refuse } = stepsOf<Types>();
+
+const YELLOW: Holding = {
+  money: 50,
+  shares: 1,
+  supply: { white: 2, purple: 1 },
+  board: { telegraph: { white: 1 }, railroad: { grey: 1 } },
+  rails: [
+    'washington--chicago',
+    'charlotte--miami',
+    'miami--little-rock',
+    'little-rock--houston',
+    'chicago--kansas-city',
+    'chicago--duluth',
+    'kansas-city--denver',
+  ],
+  stations: ['washington', 'charlotte', 'miami', 'chicago'],
+  offices: [2, 5],
+  milestones: [
+    { id: 'A1-4', managers: [] },
+    { id: 'A2-1', managers: [] },
+  ],
+};
+
+const RED: Holding = {
+  money: 150,
+  supply: { white: 2, turquoise: 1 },
+  board: { railroad: { white: 1 }, telegraph: { white: 1 } },
+  rails: ['charlotte--miami'],
+  milestones: [
+    { id: 'A1-2', managers: [] },
+    { id: 'A2-4', managers: [] },
+  ],
+};
+
+const script: readonly Step<Types>[] = [
+  {
+    say: 'Yellow has built a good deal. The left of her player board is empty, and the leftmost section that holds anything has a single rail, below $600.',
+    targets: ['piece:0:rail'],
+  },
+  move(
+    { kind: 'placeWorker', worker: 'white', action: 'trade' },
+    'She takes the Trade action: 1 piece of the leftmost occupied section turns into money.',
+  ),
+  refuse(
+    'trade-sale',
+    { kind: 'sellPiece', piece: 'building' },
+    'She would rather part with a building. There is none in that section, and she may not sell from the next one while the rail stands there.',
+  ),
+  move(
+    { kind: 'sellPiece', piece: 'rail' },
+    'So it is the rail. It leaves the game, and she gains the $600 shown above its section.',
+  ),
+  refuse(
+    'trade-one-piece',
+    { kind: 'sellPiece', piece: 'rail' },
+    'A Trade sells 1 piece, however much money she still wants.',
+  ),
+  move({ kind: 'finishAction' }, 'She uses neither the flip nor her white worker’s promotion.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'Red trades too. His board is nearly full.'),
+  move(
+    { kind: 'sellPiece', piece: 'building' },
+    'His leftmost section still is the first, so the same action brings him $300. Each piece that you build makes later sales worth more.',
+  ),
+  move({ kind: 'finishAction' }),
+  move(
+    { kind: 'placeWorker', worker: 'white', action: 'trade' },
+    'Yellow trades again. Her $600 section is empty now, and the next is worth $700.',
+  ),
+  {
+    ask: 'The next section holds 1 building and 2 rails. What may she sell?',
+    answer: 'A building or a rail, as she likes. Within the leftmost occupied section the choice is free.',
+    targets: ['piece:0:building', 'piece:0:rail'],
+  },
+  move({ kind: 'sellPiece', piece: 'building' }, 'She keeps her rails and sells the building, for $700.'),
+  move({ kind: 'finishAction' }),
+];
+
+/** The rulebook's example of two Trades: $600 for the last rail of a section, then $700 from the next. */
+export const scenario: Scenario<Types> = {
+  id: 'trade-sales',
+  game: 'railroad-revolution',
+  modules: [],
+  title: 'Two sales: $600, then $700',
+  summary:
+    'Yellow sells from the left end of her player board, twice. What she gets, and what she may choose, depends on the section.',
+  rules: ['trade-sale', 'trade-money', 'trade-choice', 'trade-one-piece', 'player-board-sections'],
+  alsoWith: anyChoiceBut(),
+  runs: [
+    {
+      key: '2',
+      start: {
+        config: { seats: 2 },
+        seed: 6,
+        set: position({
+          seats: [YELLOW, RED],
+          turn: 0,
+          round: 12,
+          deals: { tile: 'deal-8', stack: ['deal-6', 'deal-1'] },
+        }),
+      },
+      script,
+      checks: {
+        '/seats/0/money': 1350,
+        '/seats/0/sections/3': { buildings: 0, rails: 0 },
+        '/seats/0/sections/4': { buildings: 0, rails: 2 },
+        '/seats/0/box': { rails: 2, buildings: 2 },
+        '/seats/1/money': 450,
+      },
+    },
+  ],
+};

@@ -1,0 +1,127 @@
+import type { Types } from '../../engine/railroad-revolution/types.ts';
+import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+
+const { move, refuse } = stepsOf<Types>();
+
+const YELLOW: Holding = {
+  money: 0,
+  shares: 0,
+  supply: { white: 3, purple: 1 },
+  board: { railroad: { white: 1 } },
+  rails: ['washington--chicago', 'chicago--kansas-city'],
+  trains: [
+    { front: 'train-promote', faceUp: false },
+    { front: 'train-rail', faceUp: true },
+  ],
+  milestones: [
+    { id: 'A1-2', managers: [] },
+    { id: 'A2-2', managers: [] },
+  ],
+};
+
+const RED: Holding = {
+  money: 600,
+  shares: 2,
+  supply: { white: 2, grey: 1 },
+  board: { railroad: { white: 1 }, trade: { white: 1 } },
+  rails: ['washington--chicago', 'chicago--kansas-city'],
+  milestones: [
+    { id: 'A1-4', managers: [] },
+    { id: 'A2-4', managers: [] },
+  ],
+};
+
+const script: readonly Step<Types>[] = [
+  {
+    say: 'Yellow’s second train places a rail for $100. She means to use it for the space to El Paso, with its 2 triangles and its Deal icon.',
+    targets: ['train:0:1', 'space:kansas-city--el-paso'],
+  },
+  move(
+    { kind: 'placeWorker', worker: 'white', action: 'trade' },
+    'She has neither money nor a Share, and takes the Trade action.',
+  ),
+  {
+    ask: 'Should she flip the train before the sale, or after it?',
+    answer:
+      'After it. The rail costs $100. If she flipped now, the train would turn face down and she could not pay for what it offers.',
+    targets: ['train:0:1'],
+  },
+  move({ kind: 'sellPiece', piece: 'building' }, 'She sells a building for $300 first.'),
+  move({ kind: 'flipTrain', train: 1 }, 'Then she flips the train. Now she may place 1 rail.'),
+  refuse(
+    'available-rail-space',
+    { kind: 'placeRail', space: 'houston--el-paso' },
+    'It needs an available space like any rail: one that joins her network, and this one does not.',
+  ),
+  move(
+    { kind: 'placeRail', space: 'kansas-city--el-paso' },
+    'Her leftmost rail goes to El Paso for $100. The 2 triangles cost nothing.',
+  ),
+  {
+    ask: 'Her new rail lies on a Deal icon. Will the Deal tile be resolved?',
+    answer: 'No. A Deal needs a rail of the Railroad action; for a rail from a train the icon means nothing.',
+    targets: ['space:kansas-city--el-paso'],
+  },
+  move({ kind: 'finishAction' }, 'Her turn ends, and the tile lies where it lay.'),
+  move(
+    { kind: 'placeWorker', worker: 'white', action: 'railroad' },
+    'Red wants the same space, with a Railroad action.',
+  ),
+  move({ kind: 'placeRail', space: 'kansas-city--el-paso' }, 'For him the 2 triangles cost $200.'),
+  move({ kind: 'placeRail', space: 'kansas-city--denver' }),
+  move({ kind: 'pay' }, '$600 in all, of which $400 are for the action.'),
+  move({ kind: 'finishAction' }, 'And for him the Deal icon counts: the tile opens.'),
+  move(
+    { kind: 'declineDeal' },
+    'He wants neither Deal. Yellow, with $200 and no Share, has nothing to choose, so the tile is discarded.',
+  ),
+];
+
+/** A rail from a train: $100 and nothing else, whatever the space shows; beside it the same space in a Railroad action. */
+export const scenario: Scenario<Types> = {
+  id: 'train-rail',
+  game: 'railroad-revolution',
+  modules: [],
+  title: 'A train’s rail for $100',
+  summary:
+    'Yellow places a rail with a train for $100: no terrain to pay, no Deal. Red builds in the same space with Railroad.',
+  rules: [
+    'train-rail',
+    'free-rail',
+    'deal-free-pieces',
+    'flip-face-down',
+    'trade-flip',
+    'available-rail-space',
+    'terrain-price',
+    'deal-trigger',
+  ],
+  alsoWith: anyChoiceBut('unclaimedDeal'),
+  runs: [
+    {
+      key: '2',
+      start: {
+        config: { seats: 2 },
+        seed: 12,
+        set: position({
+          seats: [YELLOW, RED],
+          turn: 0,
+          deals: { tile: 'deal-6', stack: ['deal-2', 'deal-7'] },
+        }),
+      },
+      script,
+      checks: {
+        '/seats/0/money': 200,
+        '/seats/0/trains/1/faceUp': false,
+        '/seats/0/rails': [
+          'washington--charlotte',
+          'washington--chicago',
+          'chicago--kansas-city',
+          'kansas-city--el-paso',
+        ],
+        '/seats/1/money': 0,
+        '/deals/tile': 'deal-2',
+      },
+    },
+  ],
+};

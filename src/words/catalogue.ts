@@ -1,0 +1,93 @@
+/** How sure a value of a component is: stated by a rulebook, worked out from it, seen in public, or made up to fit. */
+export type Certainty = 'printed' | 'derived' | 'public' | 'reconstructed';
+
+/** Where a value comes from, told to a reader. */
+export interface Mark {
+  readonly kind: Certainty;
+  /** The section of the rulebook, or the public page. */
+  readonly where?: string;
+  /** The address of a public page. */
+  readonly href?: string;
+  /** What is known all the same of a value that is reconstructed. */
+  readonly note?: string;
+}
+
+/** A value of a component in words, with its mark. */
+export interface Value {
+  readonly text: string;
+  readonly mark: Mark;
+  /** The clause that says what it does. */
+  readonly rule?: string;
+  /** The player counts that it is for, where it is not for all. */
+  readonly players?: readonly number[];
+  /** The variant that it is for, where it is not for all. */
+  readonly part?: string;
+}
+
+/** Values that belong together: one offer of a tile, one city of a map. */
+export interface Row {
+  /** An anchor of its own. */
+  readonly id?: string;
+  readonly head?: string;
+  readonly values: readonly Value[];
+}
+
+/** What the boards of a game are asked to draw. */
+export interface Figure {
+  readonly kind: string;
+  readonly id?: string;
+}
+
+/** A tile, a board or a kind of piece. */
+export interface Piece {
+  /** Its anchor, unique in the game. */
+  readonly id: string;
+  readonly title: string;
+  readonly figure: Figure;
+  readonly rows: readonly Row[];
+}
+
+/** Components of one kind, drawn alike. */
+export interface Kind {
+  /** Its anchor, unique in the game. */
+  readonly id: string;
+  readonly title: string;
+  readonly says: string;
+  /** The clauses that say what such a component is for. */
+  readonly rules: readonly string[];
+  /** Tiles stand side by side; a board takes the width of the page. */
+  readonly shape: 'tiles' | 'board';
+  readonly pieces: readonly Piece[];
+}
+
+/** A cell of a grid: some words, and the clause behind them. */
+export interface Cell {
+  readonly text: string;
+  readonly rule?: string;
+  /** How sure its value is, where the rulebook does not state it. */
+  readonly mark?: Mark;
+}
+
+/** A table in the rules: rows and columns that cross, as workers and actions do. */
+export interface Grid {
+  readonly id: string;
+  readonly title: string;
+  /** What the rows are. */
+  readonly corner: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly head: string; readonly figure?: Figure; readonly cells: readonly Cell[] }[];
+}
+
+/** All that is drawn and tabled of a game's components. */
+export interface Catalogue {
+  readonly kinds: readonly Kind[];
+  readonly grids: readonly Grid[];
+}
+
+/** All clauses that a catalogue cites. */
+export function citedIn({ kinds, grids }: Catalogue): string[] {
+  const values = kinds.flatMap(({ pieces }) => pieces.flatMap(({ rows }) => rows.flatMap((row) => row.values)));
+  const cells = grids.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+  const cited = [...values, ...cells].flatMap(({ rule }) => rule ?? []);
+  return [...new Set([...kinds.flatMap(({ rules }) => rules), ...cited])];
+}

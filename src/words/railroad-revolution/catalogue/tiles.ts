@@ -1,0 +1,279 @@
+import { CITY } from '../../../engine/railroad-revolution/tables/cities.ts';
+import { CITY_TILES, type CityTile } from '../../../engine/railroad-revolution/tables/city-tiles.ts';
+import { CONSTANTS, TRAINS_PER_STACK } from '../../../engine/railroad-revolution/tables/constants.ts';
+import { DEAL_TILES } from '../../../engine/railroad-revolution/tables/deal-tiles.ts';
+import type { DealReward, Effect, FirstStationBonus } from '../../../engine/railroad-revolution/tables/effects.ts';
+import { type Condition, MILESTONES, type Milestone } from '../../../engine/railroad-revolution/tables/milestones.ts';
+import { SETUP_TILES } from '../../../engine/railroad-revolution/tables/setup-tiles.ts';
+import { TELEGRAPH_TILES } from '../../../engine/railroad-revolution/tables/telegraph.ts';
+import { TRAINS } from '../../../engine/railroad-revolution/tables/trains.ts';
+import type { Kind, Value } from '../../catalogue.ts';
+import { listed, money, sentence, type Tag } from '../../words.ts';
+import { conditionWords } from '../conditions.ts';
+import type { Names } from '../names.ts';
+import type { Marks } from './marks.ts';
+
+/** The clause of what a Deal gives. */
+function dealRule(effect: DealReward): string {
+  switch (effect.kind) {
+    case 'exchangeWorker':
+      return 'deal-exchange';
+    case 'placeOffice':
+      return 'deal-office';
+    case 'takeTrain':
+      return 'deal-train';
+    case 'placeRail':
+      return 'deal-rail';
+    case 'promote':
+      return 'deal-promote';
+    case 'gainWorkers':
+      return 'deal-workers';
+    case 'placeStation':
+      return 'deal-station';
+    case 'flip':
+      return effect.times === 1 ? 'deal-flip' : 'deal-double-flip';
+    case 'advance':
+      return 'deal-advance';
+  }
+}
+
+/** The clause of what a First Station brings. */
+function bonusRule(effect: FirstStationBonus): string {
+  switch (effect.kind) {
+    case 'flip':
+      return 'bonus-flip';
+    case 'takeTrain':
+      return 'bonus-train';
+    case 'gainShares':
+      return effect.promote === undefined ? 'bonus-shares' : 'bonus-share-and-promotion';
+    case 'gainWorkerOfChoice':
+      return 'bonus-worker';
+    case 'exchangeWorker':
+      return 'bonus-exchange';
+    case 'promote':
+      return 'bonus-promote';
+    case 'advance':
+      return effect.promote === undefined ? 'bonus-advance' : 'bonus-advance-and-promotion';
+  }
+}
+
+const conditionRule = {
+  connectedCities: 'condition-connected',
+  stations: 'condition-stations',
+  dealRails: 'condition-deal-rails',
+  terrainRails: 'condition-terrain',
+} as const satisfies Record<Condition['kind'], string>;
+
+/** The tiles of the game, in words. */
+export function tileKinds(
+  w: Tag,
+  names: Names,
+  marks: Marks,
+): Record<'city' | 'telegraph' | 'trains' | 'deals' | 'milestones' | 'setup', Kind> {
+  const conditionOf = conditionWords(w);
+  /** What a tile gives, with what may come with it and what it costs. */
+  const gives = (effect: Effect): string => {
+    const what =
+      'promote' in effect && effect.promote !== undefined
+        ? w`${names.effect(effect)} and promote ${effect.promote}`
+        : names.effect(effect);
+    const cost = names.effectCost(effect);
+    return cost === '' ? what : w`${what} for ${cost}`;
+  };
+
+  const cityTile = (tile: CityTile, at: number) => {
+    const nth = String.fromCharCode(97 + CITY_TILES.filter(({ level }) => level === tile.level).indexOf(tile));
+    const reward: Value = {
+      text: sentence(gives(tile.primary)),
+      mark: marks.of(tile, 'primary'),
+      rule: 'mode' in tile.primary && tile.primary.mode === 'oneOf' ? 'slash-reward' : 'primary-reward',
+    };
+    return {
+      id: `city-tile-${tile.fixedCity ?? `${tile.level}${nth}`}`,
+      title:
+        tile.fixedCity === undefined ? w`City tile ${tile.level}${nth}` : w`${CITY[tile.fixedCity].name}, on the board`,
+      figure: { kind: 'city', id: CITY_TILES[at]?.id ?? '' },
+      rows: [
+        { head: w`Cost`, values: [{ text: money(tile.cost), mark: marks.of(tile, 'cost'), rule: 'station-cost' }] },
+        { head: w`Reward`, values: [reward] },
+        {
+          head: w`First Station`,
+          values: [
+            {
+              text: sentence(gives(tile.firstStation)),
+              mark: marks.of(tile, 'firstStation'),
+              rule: bonusRule(tile.firstStation),
+            },
+          ],
+        },
+      ],
+    };
+  };
+
+  const managers = ({ managers: all }: Milestone): string => {
+    const kinds = all.map((kind) => (kind === 'any' ? w`any worker` : names.aWorker(kind)));
+    return sentence(
+      kinds.every((kind) => kind === w`any worker`) && kinds.length > 1
+        ? w`any ${kinds.length} workers`
+        : listed(w, kinds),
+    );
+  };
+
+  return {
+    city: {
+      id: 'city-tiles',
+      title: w`City tiles`,
+      says: w`One for each city: what a Station costs there, what it brings, and what the first Station brings as well. 13 are shuffled by level, 2 are printed on the board.`,
+      rules: ['city-tiles-laid', 'primary-reward', 'first-station-bonus'],
+      shape: 'tiles',
+      pieces: CITY_TILES.map(cityTile),
+    },
+    telegraph: {
+      id: 'telegraph-tiles',
+      title: w`Telegraph tiles`,
+      says: w`One in each section without a Deal icon. Whoever builds there may discard a worker for its bonus.`,
+      rules: ['telegraph-tiles-laid', 'telegraph-tile'],
+      shape: 'tiles',
+      pieces: TELEGRAPH_TILES.map((tile) => {
+        const rule = tile.id.replace(/^tt/, 'telegraph-tile');
+        const number = marks.of(tile, 'effect.n');
+        const isOwn = tile.fieldSources?.['effect.n'] !== undefined;
+        const bonus: Value = { text: sentence(gives(tile.effect)), mark: marks.mark(tile), rule };
+        return {
+          id: rule,
+          title: sentence(names.effect(tile.effect)),
+          figure: { kind: 'telegraph', id: tile.id },
+          rows: [
+            {
+              head: w`Bonus`,
+              values: isOwn
+                ? [
+                    { text: w`Advancements`, mark: marks.mark(tile), rule },
+                    { text: w`Their number: ${'n' in tile.effect ? tile.effect.n : 0}`, mark: number },
+                  ]
+                : [bonus],
+            },
+          ],
+        };
+      }),
+    },
+    trains: {
+      id: 'trains',
+      title: w`Trains`,
+      says: w`A bonus on the front, 8 VP on the back. Flipping turns one into the other.`,
+      rules: ['take-train', 'flip-face-down', 'train-vp'],
+      shape: 'tiles',
+      pieces: TRAINS.map((train) => ({
+        id: train.id,
+        title: sentence(names.effect(train.effect)),
+        figure: { kind: 'train', id: train.id },
+        rows: [
+          {
+            head: w`Front`,
+            values: [{ text: sentence(gives(train.effect)), mark: marks.of(train, 'effect'), rule: train.id }],
+          },
+          {
+            head: w`Back`,
+            values: [{ text: w`${CONSTANTS.trainVp.value} VP`, mark: marks.mark(CONSTANTS.trainVp), rule: 'train-vp' }],
+          },
+          {
+            head: w`Number`,
+            values: [
+              { text: w`${train.count} in the box`, mark: marks.of(train, 'count') },
+              ...(train.starter
+                ? [{ text: w`1 for each player`, mark: marks.of(train, 'count'), rule: 'starting-train' }]
+                : Object.entries(TRAINS_PER_STACK.value).map(([players, n]) => ({
+                    text: w`${n} in the stack`,
+                    mark: marks.of(TRAINS_PER_STACK, players),
+                    rule: 'train-stack-size',
+                    players: [Number(players)],
+                  }))),
+            ],
+          },
+        ],
+      })),
+    },
+    deals: {
+      id: 'deal-tiles',
+      title: w`Deal tiles`,
+      says: w`Each offers 2 Deals: a price in Shares, and what it buys. Which rewards share a tile, and their prices, are ours.`,
+      rules: ['deal-tile', 'deal-price', 'deal-stack'],
+      shape: 'tiles',
+      pieces: DEAL_TILES.map((tile, at) => ({
+        id: tile.id,
+        title: w`Deal tile ${at + 1}`,
+        figure: { kind: 'deal', id: tile.id },
+        rows: tile.offers.map((offer) => ({
+          head: names.shares(offer.price),
+          values: [{ text: sentence(gives(offer.effect)), mark: marks.mark(offer), rule: dealRule(offer.effect) }],
+        })),
+      })),
+    },
+    milestones: {
+      id: 'milestones',
+      title: w`Milestones`,
+      says: w`Conditions on the map, the managers that are needed, and VP once both are there. 38 tiles in 5 stacks; their order within a stack is ours.`,
+      rules: ['milestone-needs', 'milestone-completed', 'milestone-replacement'],
+      shape: 'tiles',
+      pieces: MILESTONES.map((tile) => ({
+        id: `milestone-${tile.id.toLowerCase()}`,
+        title: w`Milestone ${tile.id.replace('-', '·')}`,
+        figure: { kind: 'milestone', id: tile.id },
+        rows: [
+          {
+            head: w`Worth`,
+            values: [{ text: w`${tile.vp} VP`, mark: marks.of(tile, 'vp'), rule: 'milestone-vp' }],
+          },
+          {
+            head: w`Asks`,
+            values: tile.conditions.map((condition) => ({
+              text: sentence(conditionOf(condition)),
+              mark: marks.of(tile, 'conditions'),
+              rule: conditionRule[condition.kind],
+            })),
+          },
+          {
+            head: w`Needs`,
+            values: [{ text: managers(tile), mark: marks.of(tile, 'managers'), rule: 'manager-types' }],
+          },
+          ...(tile.fieldSources?.stack === undefined
+            ? []
+            : [
+                {
+                  head: w`Stack`,
+                  values: [{ text: tile.stack, mark: marks.of(tile, 'stack'), rule: 'milestone-stacks' }],
+                },
+              ]),
+        ],
+      })),
+    },
+    setup: {
+      id: 'setup-tiles',
+      title: w`Setup tiles`,
+      says: w`4 tiles with 8 sides. Each player picks 1, with the worker that lies beside it. Which sides share a tile is ours.`,
+      rules: ['setup-tiles-drawn', 'setup-choice'],
+      shape: 'tiles',
+      pieces: SETUP_TILES.map((tile, at) => ({
+        id: `setup-tile-${at + 1}`,
+        title: w`Setup tile ${at + 1}`,
+        figure: { kind: 'setup', id: tile.id },
+        rows: [
+          ...tile.sides.map((side, n) => {
+            const isKnown = side.fieldSources?.['effect.kind'] !== undefined;
+            return {
+              id: side.id,
+              head: n === 0 ? w`One side` : w`The other`,
+              values: isKnown
+                ? [
+                    { text: w`Gain money`, mark: marks.of(side, 'effect.kind'), rule: side.id },
+                    { text: sentence(names.effect(side.effect)), mark: marks.mark(side) },
+                  ]
+                : [{ text: sentence(names.effect(side.effect)), mark: marks.mark(side), rule: side.id }],
+            };
+          }),
+          { head: w`Tile`, values: [{ text: w`These 2 sides on one tile`, mark: marks.mark(tile) }] },
+        ],
+      })),
+    },
+  };
+}

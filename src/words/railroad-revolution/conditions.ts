@@ -1,0 +1,21 @@
+import type { Condition } from '../../engine/railroad-revolution/tables/milestones.ts';
+import { counted, type Tag } from '../words.ts';
+
+/** What a Milestone asks of a company, short enough for its tile. */
+export function conditionWords(w: Tag) {
+  return (one: Condition): string => {
+    const rails = counted(w, one.n, w`rail`, w`rails`);
+    switch (one.kind) {
+      case 'connectedCities':
+        return w`connect ${one.n} of level ${one.level}`;
+      case 'stations':
+        return w`${counted(w, one.n, w`station`, w`stations`)} at level ${one.level}`;
+      case 'dealRails':
+        return w`${rails} on a Deal icon`;
+      case 'terrainRails':
+        return one.triangles === 0
+          ? w`${rails} on plains`
+          : w`${rails} on ${counted(w, one.triangles, w`triangle`, w`triangles`)}`;
+    }
+  };
+}

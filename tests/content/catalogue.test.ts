@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { markOf, toldOf } from '../../src/components/catalogue/told.ts';
+import { ABILITY } from '../../src/engine/railroad-revolution/tables/abilities.ts';
+import { CITIES } from '../../src/engine/railroad-revolution/tables/cities.ts';
+import { CITY_TILES } from '../../src/engine/railroad-revolution/tables/city-tiles.ts';
+import { ACTIONS, BOX, WORKER_COUNTS, WORKERS } from '../../src/engine/railroad-revolution/tables/constants.ts';
+import { DEAL_TILES } from '../../src/engine/railroad-revolution/tables/deal-tiles.ts';
+import { MILESTONES } from '../../src/engine/railroad-revolution/tables/milestones.ts';
+import { SETUP_SIDE_IDS } from '../../src/engine/railroad-revolution/tables/setup-tiles.ts';
+import { SPACES } from '../../src/engine/railroad-revolution/tables/spaces.ts';
+import { SECTIONS, TELEGRAPH_TILES } from '../../src/engine/railroad-revolution/tables/telegraph.ts';
+import { TRACKS } from '../../src/engine/railroad-revolution/tables/tracks.ts';
+import { TRAINS } from '../../src/engine/railroad-revolution/tables/trains.ts';
+import { searchRecords } from '../../src/spine/records.ts';
+import { siteGame, siteSpine } from '../../src/spine/site.ts';
+import { buildSpine, type SpineInput } from '../../src/spine/spine.ts';
+import { citedIn, type Kind } from '../../src/words/catalogue.ts';
+import { catalogue, catalogueOf } from '../../src/words/railroad-revolution/catalogue.ts';
+import { pseudo, unwrapped } from '../scenarios/pseudo.ts';
+import { type Change, input } from './sample.ts';
+
+const faultsOf = (change: Change, more: Partial<SpineInput> = {}) => buildSpine(input(change, more)).faults;
+
+const kind = (id: string): Kind => {
+  const found = catalogue.kinds.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`no kind ${id}`);
+  return found;
+};
+const rowsOf = (id: string) => kind(id).pieces.flatMap(({ rows }) => rows);
+const values = catalogue.kinds.flatMap(({ pieces }) => pieces.flatMap(({ rows }) => rows.flatMap((row) => row.values)));
+
+describe('the catalogue of Railroad Revolution', () => {
+  test.each([
+    ['city-tiles', CITY_TILES.length],
+    ['telegraph-tiles', TELEGRAPH_TILES.length],
+    ['deal-tiles', DEAL_TILES.length],
+    ['trains', TRAINS.length],
+    ['milestones', MILESTONES.length],
+    ['worker-pieces', WORKERS.length],
+  ])('%s: every one of the %i in the tables', (id, count) => {
+    expect(kind(id).pieces.length).toBe(count);
+  });
+
+  test('every side of a setup tile, every city, rail space, section and track has a row to link to', () => {
+    const ids = new Set(
+      catalogue.kinds.flatMap(({ pieces }) => pieces.flatMap(({ rows }) => rows.map((row) => row.id))),
+    );
+    const wanted = [
+      ...SETUP_SIDE_IDS,
+      ...CITIES.map(({ id }) => `city-${id}`),
+      ...SPACES.map(({ id }) => `space-${id}`),
+      ...SECTIONS.map(({ section }) => `section-${section}`),
+      ...TRACKS.map(({ id }) => `track-${id}`),
+    ];
+    expect(wanted.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test('no two anchors are the same', () => {
+    const ids = catalogue.kinds.flatMap((one) => [
+      one.id,
+      ...one.pieces.flatMap((piece) => [piece.id, ...piece.rows.flatMap((row) => row.id ?? [])]),
+    ]);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  test('every value is marked, and what is not ours says where it is from', () => {
+    expect(values.length).toBeGreaterThan(350);
+    expect(values.filter(({ mark }) => mark.kind !== 'reconstructed' && mark.where === undefined)).toEqual([]);
+    expect(new Set(values.map(({ mark }) => mark.kind))).toEqual(
+      new Set(['printed', 'derived', 'public', 'reconstructed']),
+    );
+  });
+
+  test('a mark is that of the table: prices of Deals are ours, the trains are printed, one Milestone is public', () => {
+    expect(
+      rowsOf('deal-tiles')
+        .flatMap((row) => row.values)
+        .every(({ mark }) => mark.kind === 'reconstructed'),
+    ).toBe(true);
+    const fronts = rowsOf('trains').filter(({ head }) => head === 'Front');
+    expect(fronts.flatMap((row) => row.values.map(({ mark }) => mark))).toEqual(
+      TRAINS.map(() => ({ kind: 'printed', where: 'Train tiles (p. 14)' })),
+    );
+    const shown = kind('milestones').pieces.filter(({ rows }) =>
+      rows.some((row) => row.values.some(({ mark }) => mark.kind === 'public')),
+    );
+    expect(shown.map(({ id }) => id)).toEqual(['milestone-a1-1']);
+  });
+
+  test('no line number of a source stands in what a reader sees', () => {
+    const told = values.flatMap(({ text, mark }) => [text, mark.where ?? '', mark.note ?? '']);
+    expect(told.filter((text) => /\b[BEP]\d+\b/.test(text))).toEqual([]);
+  });
+
+  test('counts that change with the players are marked with them', () => {
+    const stacks = rowsOf('trains').flatMap((row) => row.values.filter(({ players }) => players !== undefined));
+    expect(stacks.slice(0, 3).map(({ text, players }) => [text, players])).toEqual([
+      ['3 in the stack', [2]],
+      ['4 in the stack', [3]],
+      ['5 in the stack', [4]],
+    ]);
+    const white = kind('worker-pieces').pieces[0]?.rows.flatMap((row) => row.values.filter(({ players }) => players));
+    expect(white?.map(({ text }) => text)).toEqual(['8 in play', '12 in play', '16 in play']);
+    const neutral = rowsOf('pieces').flatMap((row) => row.values.filter(({ players }) => players));
+    expect(neutral.map(({ text, players }) => [text.slice(0, 9), players])).toEqual([
+      ['7 neutral', [2]],
+      ['5 neutral', [3]],
+    ]);
+  });
+
+  test('the tables of the box agree with what the rulebook counts', () => {
+    expect(Object.values(WORKER_COUNTS.value).reduce((sum, n) => sum + n, 0)).toBe(64);
+    expect(Object.values(BOX.banknotes.value).reduce((sum, n) => sum + n, 0)).toBe(52);
+    expect(TRAINS.reduce((sum, { count }) => sum + count, 0)).toBe(24);
+  });
+
+  test('worker effects: each of 5 workers on 4 actions, each with a clause of its own', () => {
+    const abilities = catalogue.grids.find(({ id }) => id === 'abilities');
+    expect(abilities?.columns.length).toBe(ACTIONS.length);
+    const cells = abilities?.rows.flatMap((row) => row.cells) ?? [];
+    expect(cells.length).toBe(20);
+    expect(new Set(cells.map(({ rule }) => rule)).size).toBe(1 + 4 * Object.keys(ABILITY.station).length);
+    // The numbers are those of the table.
+    const at = (worker: number, action: number) => abilities?.rows[worker]?.cells[action]?.text;
+    expect([at(0, 0), at(1, 1), at(2, 1), at(4, 0), at(4, 3)]).toEqual([
+      'Promote 1 worker',
+      'Pay $300: take a train',
+      'Gain $100, plus $50 a triangle',
+      'Pay $300: the primary reward again',
+      'Flip another train',
+    ]);
+  });
+
+  test('every word goes through the tag that a translator sees', () => {
+    const { kinds, grids } = catalogueOf(pseudo);
+    const told = [
+      ...kinds.flatMap(({ title, says, pieces }) => [
+        title,
+        says,
+        ...pieces.flatMap((piece) => [
+          piece.title,
+          ...piece.rows.flatMap(({ head = '', values: all }) => [head, ...all.map(({ text }) => text)]),
+        ]),
+      ]),
+      ...grids.flatMap(({ title, corner, columns, rows }) => [
+        title,
+        corner,
+        ...columns,
+        ...rows.flatMap(({ head, cells }) => [head, ...cells.map(({ text }) => text)]),
+      ]),
+    ];
+    const names = [...CITIES.map(({ name }) => name), 'A1', 'A2'];
+    expect(told.flatMap((text) => unwrapped(text, names))).toEqual([]);
+  });
+
+  test('a search finds each kind', () => {
+    const records = searchRecords(siteSpine(), siteGame('railroad-revolution')).filter(
+      (one) => one.kind === 'component',
+    );
+    expect(records.map(({ path }) => path)).toEqual(
+      catalogue.kinds.map(({ id }) => `/railroad-revolution/components/#${id}`),
+    );
+  });
+
+  test('a game without a catalogue has none, and everything that one cites exists', () => {
+    expect(siteGame('whistle-stop').catalogue).toEqual({ kinds: [], grids: [] });
+    const { clauses } = siteGame('railroad-revolution');
+    const cited = citedIn(catalogue);
+    expect(cited.length).toBeGreaterThan(80);
+    expect(cited.filter((id) => !clauses.has(id))).toEqual([]);
+  });
+});
+
+describe('marks', () => {
+  const printed = { kind: 'printed', where: 'Trade' } as const;
+  const ours = { kind: 'reconstructed' } as const;
+  const value = (text: string, mark: typeof printed | typeof ours) => ({ text, mark });
+
+  test('side by side values of one mark are told together', () => {
+    const row = { values: [value('a', printed), value('b', printed), value('c', ours)] };
+    expect(toldOf(row).map(({ values: all, mark }) => [all.map(({ text }) => text).join(), mark.kind])).toEqual([
+      ['a,b', 'printed'],
+      ['c', 'reconstructed'],
+    ]);
+  });
+
+  test('one mark speaks for a tile only where hardly anything else stands on it', () => {
+    const piece = (...marks: (typeof printed | typeof ours)[]) => ({
+      id: 'x',
+      title: 'X',
+      figure: { kind: 'x' },
+      rows: marks.map((mark) => ({ values: [value('v', mark)] })),
+    });
+    expect(markOf(piece(ours, ours))).toEqual({ mark: ours, isAll: true });
+    expect(markOf(piece(ours, ours, ours, printed))).toEqual({ mark: ours, isAll: false });
+    expect(markOf(piece(ours, printed))).toBeUndefined();
+  });
+});
+
+describe('what content names', () => {
+  const catalogues = {
+    toy: { kinds: [], grids: [{ id: 'costs', title: 'Costs', corner: 'For', columns: ['$'], rows: [] }] },
+  };
+  const laying = 'content/rules/toy/laying.mdx';
+  const sheet = 'content/reference/toy.yaml';
+  const lines = (rule: string) =>
+    `lead: All.\nparts:\n  - title: Turn\n    lines:\n      - { text: Lay., rule: ${rule} }\n`;
+
+  test('a table that exists is none of the faults, another is one with its line', () => {
+    expect(faultsOf({ [laying]: (text) => `${text}\n<Grid id="costs" />\n` }, { catalogues })).toEqual([]);
+    expect(faultsOf({ [laying]: (text) => `${text}\n<Grid id="cost" />\n` }, { catalogues })).toMatchObject([
+      { kind: 'unknown-grid', file: laying, message: 'there is no table "cost"; did you mean "costs"?' },
+    ]);
+    expect(faultsOf({ [laying]: (text) => `${text}\n<Pieces of="rails" />\n` }, { catalogues })).toMatchObject([
+      { kind: 'unknown-piece', file: laying },
+    ]);
+  });
+
+  test('a line of a sheet must name a clause', () => {
+    expect(faultsOf({ [sheet]: lines('lay-rail') })).toEqual([]);
+    expect(faultsOf({ [sheet]: lines('lay-rial') })).toMatchObject([{ kind: 'unknown-clause', file: sheet, line: 5 }]);
+    expect(faultsOf({ [sheet]: 'lead: All.\nparts:\n  - grid: costs\n' })).toMatchObject([
+      { kind: 'unknown-grid', file: sheet, line: 3 },
+    ]);
+  });
+
+  test('a sheet belongs to a game', () => {
+    expect(faultsOf({ 'content/reference/other.yaml': lines('lay-rail') })).toMatchObject([
+      { kind: 'frontmatter', file: 'content/reference/other.yaml' },
+    ]);
+  });
+
+  test('what the catalogue cites must be a clause', () => {
+    const grids = [
+      { id: 'g', title: 'G', corner: '', columns: ['c'], rows: [{ head: 'h', cells: [{ text: 't', rule: 'gone' }] }] },
+    ];
+    expect(faultsOf({}, { catalogues: { toy: { kinds: [], grids } } })).toMatchObject([
+      { kind: 'unknown-clause', file: 'src/words/toy/catalogue.ts' },
+    ]);
+  });
+
+  test('shared code names no game', () => {
+    const shared = [
+      'Grid.astro',
+      'Mark.astro',
+      'Piece.astro',
+      'Pieces.astro',
+      'Values.astro',
+      'figures.ts',
+      'told.ts',
+    ].map((name) => readFileSync(`src/components/catalogue/${name}`, 'utf8'));
+    const pages = ['components/index.astro', 'reference.astro', 'print.astro'].map((name) =>
+      readFileSync(`src/pages/[game]/${name}`, 'utf8'),
+    );
+    for (const text of [...shared, ...pages])
+      expect(text).not.toMatch(/railroad-revolution|railway-workers|whistle-stop/);
+  });
+});

@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest';
+import type { State, Types } from '../../../src/engine/railroad-revolution/types.ts';
+import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
+import { chartOf } from '../../../src/procedures/chart.ts';
+import { draw } from '../../../src/procedures/draw.ts';
+import type { Procedure } from '../../../src/procedures/procedure.ts';
+import { completingMilestones } from '../../../src/procedures/railroad-revolution/completing-milestones.ts';
+import { endOfGame } from '../../../src/procedures/railroad-revolution/end-of-game.ts';
+import { turn } from '../../../src/procedures/railroad-revolution/turn.ts';
+import { game, own, type Player, place, play, rail, table } from '../../engine/railroad-revolution/table.ts';
+import { disagreed, reached, type Walk, walked } from './walks.ts';
+
+const isAnytime = ({ kind }: Move) => kind === 'sellShare' || kind === 'hireWorker';
+const five: Player = { money: 700, shares: 1, supply: { white: 4, purple: 1 } };
+const recalling: Player = { ...five, supply: {}, board: { trade: { white: 4, purple: 1 } } };
+const empty = Array.from({ length: 8 }, () => ({ rails: 0, buildings: 0 }));
+
+/** A turn of seat 0 of which nothing is left but its end. */
+function ending(players: readonly Player[], more: Partial<Parameters<typeof table>[0]> = {}): State {
+  const begun = play(table({ config: { seats: players.length }, players, ...more }), place('white', 'trade')).state;
+  const [sale] = game.legal(begun).filter(({ kind }) => kind === 'sellPiece');
+  return play(begun, sale ?? { kind: 'finishAction' }).state;
+}
+
+/** One way through an action, every action once, and every answer to a Deal and to a Milestone. */
+const along: Walk['along'] = (_, legal, value) => {
+  const finish = legal.filter(({ kind }) => kind === 'finishAction');
+  if (value === 'choose')
+    return [...new Map(legal.map((move) => [move.kind === 'placeWorker' ? move.action : '', move])).values()];
+  if (value === 'action' || value === 'before' || value === 'turn') return finish.length > 0 ? finish : legal.slice(-1);
+  return legal.slice(0, 2);
+};
+const walk = (from: State, more: Partial<Walk> = {}) =>
+  walked({
+    procedure: turn,
+    from,
+    along,
+    places: { before: 'action', next: 'choose' },
+    ignores: (move, value) => value === 'before' && move.kind !== 'finishAction' && !isAnytime(move),
+    ...more,
+  });
+
+describe('RR a turn: the chart and the engine agree', () => {
+  test('from the worker to the next player, without and with a recall', () => {
+    for (const [next, state] of [
+      [five, 'choose'],
+      [recalling, 'choose'],
+    ] as const) {
+      const paths = walk(ending([five, next]));
+      expect(disagreed(paths)).toEqual([]);
+      expect(reached(paths)).toEqual(expect.arrayContaining(['before', state, 'action', 'next']));
+      const [first] = paths.filter(({ value }) => value === 'choose');
+      const { white = 0, purple = 0 } = first?.position.seats[1]?.supply ?? {};
+      expect(white + purple).toBe(5);
+    }
+  });
+
+  test('with a Deal, whose tile everybody answers', () => {
+    const paths = walk(
+      ending([five, { ...five, money: 2000, shares: 6, rails: ['charlotte--miami'] }, { ...five, shares: 6 }], {
+        deal: 'deal-4',
+      }),
+      {
+        along: (position, legal, value) => {
+          if (value === 'choose')
+            return legal.filter((move) => move.kind === 'placeWorker' && move.action === 'railroad');
+          const deal = legal.filter((move) => move.kind === 'placeRail' && move.space === 'miami--little-rock');
+          return deal.length > 0 && value === 'action' ? deal : along(position, legal, value);
+        },
+      },
+    );
+    expect(disagreed(paths)).toEqual([]);
+    expect(reached(paths)).toEqual(['action', 'before', 'choose', 'deal', 'next']);
+    // The active player takes neither, one of two, or both in either order; the other takes neither or one.
+    expect(paths.filter(({ value }) => value === 'next').length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('that is passed where no action is possible', () => {
+    const paths = walk(ending([five, { ...five, sections: empty }, five]));
+    expect(disagreed(paths)).toEqual([]);
+    expect(reached(paths)).toEqual(['before', 'next']);
+  });
+
+  test('with fewer than four workers at its end', () => {
+    const from = ending([
+      five,
+      { ...five, money: 900, milestones: [own('A1-2'), own('A2-1')], supply: { white: 3, purple: 1 } },
+    ]);
+    const paths = walk(from, {
+      along: (position, legal, value) => {
+        if (value === 'choose') return legal.filter((move) => move.kind === 'placeWorker' && move.action === 'trade');
+        if (value !== 'action') return along(position, legal, value);
+        const promotion = legal.filter(
+          (move) => move.kind === 'promoteWorker' || (move.kind === 'useWorker' && move.as === 'white'),
+        );
+        return promotion.length > 0 ? promotion.slice(0, 1) : along(position, legal, value);
+      },
+    });
+    expect(disagreed(paths)).toEqual([]);
+    expect(reached(paths)).toContain('short');
+  });
+
+  test('that completes a Milestone', () => {
+    const promoting: Player = {
+      ...five,
+      supply: { white: 4, turquoise: 1, purple: 1 },
+      stations: ['washington', 'charlotte'],
+      milestones: [own('A1-2'), own('A2-1')],
+    };
+    const paths = walk(ending([five, promoting]), {
+      along: (position, legal, value) => {
+        const promotion = legal.filter(
+          (move) => move.kind === 'promoteWorker' || (move.kind === 'useWorker' && move.as === 'white'),
+        );
+        if (value === 'choose') return legal.filter((move) => move.kind === 'placeWorker' && move.action === 'trade');
+        return value === 'action' && promotion.length > 0 ? promotion.slice(0, 1) : along(position, legal, value);
+      },
+    });
+    expect(disagreed(paths)).toEqual([]);
+    expect(reached(paths)).toEqual(['action', 'before', 'choose', 'milestones', 'next']);
+  });
+
+  test('that is the last of the game', () => {
+    const from: State = { ...ending([five, five], { round: 4 }), end: { seat: 1, round: 3 } };
+    const paths = walk(from);
+    expect(disagreed(paths)).toEqual([]);
+    expect(reached(paths)).toContain('over');
+    expect(reached(paths)).not.toContain('next');
+  });
+});
+
+describe('RR completing Milestones: the chart and the engine agree', () => {
+  const milestones = (players: readonly Player[], more: Partial<Parameters<typeof table>[0]> = {}) =>
+    walked({
+      procedure: completingMilestones,
+      from: ending(players, more),
+      along,
+      places: { turn: undefined },
+      ignores: (move, value) => value === 'turn' && move.kind !== 'finishAction' && !isAnytime(move),
+    });
+  const stations: Player = { ...five, stations: ['washington', 'charlotte'] };
+  const done = own('A2-1', 'turquoise');
+
+  test('where nobody completes one', () => {
+    const paths = milestones([five, five]);
+    expect(disagreed(paths)).toEqual([]);
+    expect(reached(paths)).toEqual(['closed', 'turn']);
+  });
+
+  test('where the active player and another complete one each', () => {
+    const paths = milestones([
+      { ...stations, milestones: [own('A1-1'), done] },
+      five,
+      {
+        ...five,
+        rails: ['washington--chicago', 'charlotte--miami', 'miami--little-rock'],
+        milestones: [own('A1-2', 'purple'), own('A2-3')],
+      },
+    ]);
+    expect(disagreed(paths)).toEqual([]);
+    expect(reached(paths)).toEqual(['closed', 'replace', 'turn']);
+    // Two of three tiles are tried for each of the two replacements.
+    expect(paths.filter(({ value }) => value === 'closed')).toHaveLength(2 * 2);
+  });
+
+  test('where one completes both, in either order, and where a D Milestone is not replaced', () => {
+    const rails = ['washington--chicago', 'charlotte--miami', 'miami--little-rock'] as const;
+    const paths = milestones([{ ...stations, rails, milestones: [own('A1-2', 'purple'), done] }, five]);
+    expect(disagreed(paths)).toEqual([]);
+    expect(reached(paths)).toEqual(['closed', 'order', 'replace', 'turn']);
+    expect(paths.filter(({ value }) => value === 'closed')).toHaveLength(2 * 2 * 2);
+    const far = [
+      'washington--chicago',
+      'charlotte--miami',
+      'chicago--kansas-city',
+      'kansas-city--denver',
+      'denver--salt-lake-city',
+      'salt-lake-city--portland',
+      'portland--san-francisco',
+    ] as const;
+    const d = milestones([
+      { ...five, rails: far, stations: ['portland'], milestones: [own('D-1', 'white', 'white'), own('A2-1')] },
+      five,
+    ]);
+    expect(disagreed(d)).toEqual([]);
+    expect(reached(d)).toEqual(['closed', 'turn']);
+  });
+
+  test('a stack with one tile leaves no choice', () => {
+    const paths = milestones([{ ...stations, milestones: [own('A1-1'), done] }, five]);
+    const one = ending([{ ...stations, milestones: [own('A1-1'), done] }, five]);
+    const short = { ...one, milestones: { ...one.milestones, B: one.milestones.B.slice(0, 1) } };
+    const forced = walked({
+      procedure: completingMilestones,
+      from: short,
+      along,
+      places: { turn: undefined },
+      ignores: (move, value) => value === 'turn' && move.kind !== 'finishAction' && !isAnytime(move),
+    });
+    expect(disagreed(forced)).toEqual([]);
+    expect(forced.length).toBeLessThan(paths.length);
+    expect(reached(forced)).toContain('closed');
+  });
+});
+
+/** A rail or a building left of the logo, nothing else. */
+const nearly = empty.map((one, i) =>
+  i === 0 ? { rails: 1, buildings: 0 } : i === 7 ? { rails: 3, buildings: 2 } : one,
+);
+const late: Player = { ...five, sections: nearly };
+/** Everybody trades, one worker after the other. */
+const trading: Walk['along'] = (_, legal) => {
+  const [finish] = legal.filter(({ kind }) => kind === 'finishAction');
+  const [trade] = legal.filter((move) => move.kind === 'placeWorker' && move.action === 'trade');
+  const [some] = legal;
+  const move = finish ?? trade ?? some;
+  return move === undefined ? [] : [move];
+};
+
+describe('RR the end of the game: the chart and the engine agree', () => {
+  test.each([
+    [2, 0],
+    [2, 1],
+    [3, 0],
+    [3, 2],
+    [4, 0],
+    [4, 3],
+  ] as const)('with %i seats, triggered by seat %i', (seats, by) => {
+    const players = Array.from({ length: seats }, (_, seat) => (seat === by ? late : five));
+    const from = table({ config: { seats }, players, turn: 0, round: 6 });
+    const paths = walked({
+      procedure: endOfGame,
+      from,
+      along: trading,
+      ignores: isAnytime,
+    });
+    expect(disagreed(paths)).toEqual([]);
+    const values = paths.map(({ value }) => value);
+    expect(values.at(-1)).toMatch(/^(won|shared)$/);
+    // Whoever has triggered the end sells in round 6; all others then finish the round, and all have one turn more.
+    const turns = paths.at(-1)?.moves.filter(({ kind }) => kind === 'placeWorker').length;
+    expect(turns).toBe(2 * seats);
+    expect(values.indexOf('last')).toBeGreaterThan(values.indexOf('round'));
+  });
+});
+
+describe('a chart that errs is found out', () => {
+  const rails = ['washington--chicago', 'charlotte--miami', 'miami--little-rock'] as const;
+  const both: Player = {
+    ...five,
+    rails,
+    stations: ['washington', 'charlotte'],
+    milestones: [own('A1-2', 'purple'), own('A2-1', 'turquoise')],
+  };
+  const atDeal = play(
+    table({ players: [{ ...five, money: 2000, shares: 6, rails: ['charlotte--miami'] }, five], deal: 'deal-4' }),
+    place('white', 'railroad'),
+    rail('miami--little-rock'),
+    rail('miami--houston'),
+    { kind: 'pay' },
+  ).state;
+  type Fault = readonly [string, Procedure<Types>, string, () => boolean, State];
+  test.each<Fault>([
+    ['the game is over too soon', turn, 'isOver', () => true, ending([five, five])],
+    ['a turn goes on without its Deal', turn, 'isDealOpened', () => false, atDeal],
+    ['two complete Milestones need no order', completingMilestones, 'isOrdered', () => false, ending([both, five])],
+    ['no Milestone is replaced', completingMilestones, 'isLast', () => true, ending([both, five])],
+  ])('%s', (_, procedure, guard, fault, from) => {
+    const wrong = { ...procedure, machine: procedure.machine.provide({ guards: { [guard]: fault } }) };
+    const paths = walked({
+      procedure: wrong,
+      from,
+      along,
+      places: { before: 'action', turn: undefined, next: 'choose' },
+      ignores: (move, value) => (value === 'before' || value === 'turn') && move.kind !== 'finishAction',
+    });
+    expect(disagreed(paths)).not.toEqual([]);
+  });
+
+  test('the last round begins too soon', () => {
+    const wrong = { ...endOfGame, machine: endOfGame.machine.provide({ guards: { isLast: () => true } }) };
+    const from = table({ config: { seats: 3 }, players: [late, five, five], turn: 0, round: 6 });
+    expect(disagreed(walked({ procedure: wrong, from, along: trading, ignores: isAnytime }))).not.toEqual([]);
+  });
+});
+
+describe.each([turn, completingMilestones, endOfGame])('the drawing of $title', ({ id, title, machine, rules }) => {
+  const chart = chartOf(machine);
+  test('says every state, is no wider than the column of a phone, and the same each time', async () => {
+    expect(chart.states.map((state) => state.id)).toEqual(Object.keys(machine.states));
+    expect(new Set(chart.ways.flatMap(({ from, to }) => [from, to]))).toEqual(new Set(Object.keys(machine.states)));
+    const svg = await draw(chart, { procedure: id, idPrefix: 'p', title });
+    expect(await draw(chart, { procedure: id, idPrefix: 'p', title })).toBe(svg);
+    const [, width = 'none'] = /^<svg [^>]*width="(\d+)"/.exec(svg) ?? [];
+    expect(Number(width)).toBeLessThanOrEqual(328);
+    expect(rules.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,247 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { axe, overflow, useSite } from './harness.ts';
+import { pdfText } from './pdf.ts';
+import { read } from './read.ts';
+
+const game = '/railroad-revolution/';
+const components = `${game}components/`;
+const reference = `${game}reference/`;
+const book = `${game}print/`;
+const pages = [components, reference, book];
+// A link in a sentence is a piece of its own, so spaces around it are not those of the text.
+const tight = (text: string): string => text.replace(/\s+/g, '');
+const sheets = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+
+describe('components, reference sheet and the whole rulebook', () => {
+  const site = useSite();
+
+  test.each(pages)('%s has nothing for axe, light and dark', async (path) => {
+    const { page, problems } = await site.open(path);
+    expect(await axe(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axe(page)).toEqual([]);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(problems).toEqual([]);
+  });
+
+  test.each(pages)('%s fits a phone and a narrower one, and axe finds nothing there', async (path) => {
+    const { page } = await site.open(path, { width: 360 });
+    expect(await overflow(page)).toBe(0);
+    expect(await axe(page, 'main')).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test.each(pages)('%s is whole without scripts', async (path) => {
+    const { page, problems } = await site.open(path, { width: 360, js: false });
+    expect(await page.getByRole('button', { name: /Print/ }).filter({ visible: true }).count()).toBe(0);
+    expect(((await read(page.locator('main'))).match(/\d+\.\d+\.\d+/g) ?? []).length).toBeGreaterThan(60);
+    expect(problems).toEqual([]);
+  });
+
+  test.each(pages)('%s weighs at most 60 kB', async (path) => {
+    const { page } = await site.open(path);
+    const html = await (await page.request.get(site.url(path))).body();
+    expect(gzipSync(html).length).toBeLessThanOrEqual(60_000);
+  });
+
+  test('hub and contents lead to all three; a game without a catalogue has neither page nor link', async () => {
+    const { page } = await site.open(game);
+    for (const path of pages) {
+      const link = page.locator(`main a[href="${path}"], .contents a[href="${path}"]`).first();
+      expect(await link.count(), path).toBe(1);
+    }
+    const other = '/whistle-stop/';
+    const { page: bare } = await site.open(other);
+    expect(await bare.locator(`a[href^="${other}components"], a[href^="${other}reference"]`).count()).toBe(0);
+    expect((await bare.request.get(site.url(`${other}components/`))).status()).toBe(404);
+    expect((await bare.request.get(site.url(`${other}print/`))).status()).toBe(200);
+  });
+});
+
+describe('components', () => {
+  const site = useSite();
+
+  test('every tile is drawn, and no picture is empty or beyond its frame', async () => {
+    const { page } = await site.open(components);
+    const drawn = await page.locator('section.piece').evaluateAll((pieces) =>
+      pieces.map((piece) => {
+        const svg = piece.querySelector('svg');
+        const frame = svg?.getBoundingClientRect();
+        const parts = [...(svg?.querySelectorAll('path, circle, text') ?? [])].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        const out = parts.filter(
+          (box) =>
+            frame !== undefined &&
+            (box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + 1),
+        );
+        return {
+          id: piece.id,
+          parts: parts.length,
+          out: out.length,
+          hasTable: piece.querySelector('table, ol') !== null,
+        };
+      }),
+    );
+    expect(drawn.length).toBeGreaterThan(90);
+    // The tracks and the telegraph line are a table and a list.
+    expect(drawn.filter(({ parts, hasTable }) => parts === 0 && !hasTable)).toEqual([]);
+    expect(drawn.filter(({ out }) => out > 0)).toEqual([]);
+  });
+
+  test('every value shows its mark: printed, derived, public or reconstructed, with where it stands', async () => {
+    const { page } = await site.open(components);
+    const bare = await page.locator('section.piece').evaluateAll((pieces) =>
+      pieces.flatMap((piece) => {
+        const whole = piece.querySelector('.whole .mark');
+        const told = [...piece.querySelectorAll('.told')];
+        return told.filter((one) => one.querySelector('.mark') === null && whole === null).map(() => piece.id);
+      }),
+    );
+    expect(bare).toEqual([]);
+    const mark = (id: string) => page.locator(`[id="${id}"] .mark`).filter({ visible: true }).allInnerTexts();
+    expect(await mark('deal-1')).toEqual(['reconstructed: its kind is explained in Deal tiles (p. 15)']);
+    expect(await mark('telegraph-tile-money')).toEqual(['printed: Telegraph tiles (p. 14)']);
+    expect(await mark('milestone-a1-1')).toEqual(['reconstructed', 'public: the publisher’s preview, part 4']);
+    expect((await mark('train-money')).some((text) => text.startsWith('derived:'))).toBe(true);
+  });
+
+  test('a link to a tile, a side, a city and a section lands on it', async () => {
+    const { page } = await site.open(components);
+    for (const id of ['milestone-d-10', 'setup-rail', 'city-denver', 'section-8', 'deal-tiles']) {
+      await page.goto(site.url(`${components}#${id}`));
+      await expect
+        .poll(() => page.locator(`[id="${id}"]`).evaluate((one) => one.getBoundingClientRect().top))
+        .toBeGreaterThan(40);
+      expect(await page.locator(`[id="${id}"]`).evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(800);
+    }
+  });
+
+  test('the title of a tile is the link to it', async () => {
+    const { page } = await site.open(components);
+    await page.locator('#deal-9').getByRole('link', { name: 'Deal tile 9' }).click();
+    expect(new URL(page.url()).hash).toBe('#deal-9');
+  });
+
+  test('what changes with the players follows the reader’s table', async () => {
+    const { page } = await site.open(components);
+    const stack = page.locator('#train-money');
+    expect(await read(stack)).toMatch(/2 players 3 in the stack.*3 players 4 in the stack.*4 players 5 in the stack/);
+    await page.goto(site.url(`${components}?players=2`));
+    const shown = (await stack.allInnerTexts()).join();
+    expect(shown).toContain('3 in the stack');
+    expect(shown).not.toMatch(/[45] in the stack/);
+    expect((await page.locator('#city-duluth').allInnerTexts()).join()).toContain('neutral Station');
+    expect((await page.locator('#city-houston').allInnerTexts()).join()).not.toContain('neutral Station');
+  });
+
+  test('on paper everything is there, in black and white', async () => {
+    const { page } = await site.open(components);
+    const text = pdfText(await page.pdf({ format: 'A4' }));
+    for (const said of ['Milestone D·10', 'Deal tile 9', 'Setup tile 4', 'Salt Lake City', 'reconstructed'])
+      expect(text).toContain(said);
+  });
+});
+
+describe('reference sheet', () => {
+  const site = useSite();
+  const figures = ['$100', '$150', '$300', '$400', '$500', '$600', '$800', '8 VP', '5 or 8 VP', '×'];
+
+  test.each(['', '?players=2', '?players=4&with=open-stack+track-costs'])(
+    'is one A4 page, all of it: %s',
+    async (table) => {
+      const { page } = await site.open(reference + table);
+      const pdf = await page.pdf({ format: 'A4' });
+      expect(sheets(pdf)).toBe(1);
+      const text = tight(pdfText(pdf));
+      const lines = await page.locator('.parts :is(li, td)').filter({ visible: true }).allTextContents();
+      expect(lines.length).toBeGreaterThan(60);
+      for (const line of lines) expect(text).toContain(tight(line));
+      for (const figure of figures.filter((one) => lines.join().includes(one))) expect(text).toContain(tight(figure));
+    },
+  );
+
+  test('every line leads to its clause', async () => {
+    const { page } = await site.open(reference);
+    const bare = await page
+      .locator('.parts :is(li, td)')
+      .evaluateAll((lines) => lines.filter((line) => line.querySelector('a.see[href]') === null).length);
+    expect(bare).toBe(0);
+    const wanted = [
+      'Station',
+      'Railroad',
+      'Telegraph',
+      'Trade',
+      'Deals',
+      'Milestones',
+      'Worker effects',
+      'The end',
+      'What scores',
+    ];
+    const titles = await page.locator('.sheet h2').allTextContents();
+    expect(wanted.filter((title) => !titles.includes(title))).toEqual([]);
+  });
+
+  test('the button prints', async () => {
+    const { page } = await site.open(reference);
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Print on one A4 page' }).click();
+    expect(await page.locator('body[data-printed]').count()).toBe(1);
+  });
+});
+
+describe('the whole rulebook', () => {
+  const site = useSite();
+
+  test.each([game, '/railway-workers/', '/whistle-stop/'])(
+    '%s: every number stands beside its rule, and every question with its answer',
+    async (home) => {
+      const { page } = await site.open(`${home}print/`);
+      const text = tight(pdfText(await page.pdf({ format: 'A4' })));
+      const clauses = await page
+        .locator('.clause')
+        .evaluateAll((all) => all.map((one) => one.textContent?.replace(/\s+/g, '').slice(0, 30) ?? ''));
+      expect(clauses.length).toBeGreaterThan(40);
+      for (const clause of clauses) expect(text).toContain(clause);
+
+      const { page: list } = await site.open(`${home}faq/`);
+      const questions = await list
+        .locator('.listing li')
+        .evaluateAll((all) =>
+          all.map((one) => [one.querySelector('a')?.textContent ?? '', one.querySelector('p')?.textContent ?? '']),
+        );
+      expect(questions.length).toBeGreaterThan(3);
+      for (const [question = '', verdict = ''] of questions) {
+        expect(text).toContain(tight(question));
+        expect(text).toContain(tight(verdict));
+      }
+    },
+  );
+});
+
+describe('tables in the chapters', () => {
+  const site = useSite();
+
+  test.each([
+    ['workers', 'Worker effects', 20],
+    ['milestones', 'The five stacks', 20],
+    ['end', 'What scores', 6],
+  ])('%s shows %s where it is met, on a phone as well', async (chapter, title, cells) => {
+    const { page } = await site.open(`${game}rules/${chapter}/`, { width: 360 });
+    const table = page.getByRole('table', { name: title });
+    expect(await table.getByRole('cell').count()).toBe(cells);
+    expect(await overflow(page)).toBe(0);
+    expect(await axe(page, '.grid-table')).toEqual([]);
+  });
+
+  test('the trains are drawn below their rules, each with the way into the catalogue', async () => {
+    const { page } = await site.open(`${game}rules/trains/`, { width: 360 });
+    expect(await page.locator('.pieces svg').count()).toBe(5);
+    await page.locator('.pieces').getByRole('link', { name: 'Gain $600' }).click();
+    await page.waitForURL(`**${components}#train-money`);
+  });
+});
