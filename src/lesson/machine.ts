@@ -83,9 +83,12 @@ export function stepAt(context: Where): Outline['steps'][number] | undefined {
 /** True where the script, or the line that the reader is on, goes on. */
 export const canStep = (context: Where) => placeAt(context).at < lastOf(placeAt(context), outlineAt(context));
 
-/** True where something follows the reader's place; a line that tries a task is followed by what follows the task. */
+/**
+ * True where something follows the reader's place: a step, an answer that is not shown yet; a line that tries a task is
+ * followed by what follows the task.
+ */
 export function hasNext(context: LessonContext): boolean {
-  return canStep(context) || context.tasks?.at(context)?.isOwn === true;
+  return canStep(context) || isAsked(context) || context.tasks?.at(context)?.isOwn === true;
 }
 
 /** True where a question is asked whose answer is not shown yet, or a task is set that the reader has not turned to. */

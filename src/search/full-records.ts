@@ -12,7 +12,7 @@ export type FullRecord = Omit<Entry, 'href'> & {
   readonly game: string;
 };
 
-/** Everything of a game for its full text: other readings of a ruling, an example told, a chart in words. */
+/** Everything of a game for its full text: the reasons of a ruling and its other readings, an example told, a chart in words. */
 export function fullRecords(spine: Spine, game: GameSpine): FullRecord[] {
   return searchRecords(spine, game).map((record) => {
     const slug = /([^/#]+)\/?$/.exec(record.path)?.[1] ?? '';
@@ -35,8 +35,11 @@ type More = (game: GameSpine, slug: string) => readonly string[];
 
 const none: More = () => [];
 
-const readings: More = (game, slug) =>
-  (game.rulings.get(slug)?.data.others ?? []).map(({ reading, consequence }) => `${reading} ${consequence}`);
+const readings: More = (game, slug) => {
+  const one = game.rulings.get(slug);
+  if (one === undefined) return [];
+  return [one.text, ...one.data.others.map(({ reading, consequence }) => `${reading} ${consequence}`)];
+};
 
 /** What several runs tell in the same words stands there once. */
 const told: More = (game, id) => [

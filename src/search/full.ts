@@ -22,7 +22,7 @@ interface Fragment {
 }
 
 /** How many records are looked at for a query; behind them nothing answers it. */
-const most = 40;
+const most = 24;
 /** How many are asked for at a time. */
 const batch = 6;
 
@@ -76,13 +76,21 @@ export async function fullText(
       if (result === undefined || isKnown(result.hit.href) || !suits(result, players === undefined ? {} : { players }))
         continue;
       const all = `${result.hit.title} ${result.hit.text}`;
-      const stands = new Set(words(all).flatMap(keptAs));
+      const stands = new Set(words(`${all} ${fragment.meta.aliases ?? ''}`).flatMap(keptAs));
       const isThere =
-        exact.every((word) => stands.has(word)) && query.quoted.every((one) => all.toLowerCase().includes(one));
+        exact.every((word) => stands.has(word)) &&
+        plain.every((word) => isLike(normal(word), stands)) &&
+        query.quoted.every((one) => all.toLowerCase().includes(one));
       if (isThere && found.length < wish) found.push(result);
     }
   }
   return found;
+}
+
+/** Whether a word or another form of it stands there: Pagefind answers a word that it does not know with any that begins like it, `b` for `baltimore`. */
+function isLike(word: string, stands: ReadonlySet<string>): boolean {
+  const stem = word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
+  return stands.has(word) || [...stands].some((one) => one.startsWith(stem));
 }
 
 function resultOf(

@@ -65,11 +65,12 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
     }),
   );
   const rulings = [...game.rulings.values()].map(
-    ({ slug, data, text }): SearchRecord => ({
+    ({ slug, data }): SearchRecord => ({
       kind: 'ruling',
       number: '',
       title: data.title,
-      text: `${data.question} ${data.reading} ${text}`,
+      // Its reasons stand in the full text.
+      text: `${data.question} ${data.reading}`,
       aliases: data.aliases.join(' '),
       path: rulingPath(game.id, slug),
       ...onlyFor(data.players),

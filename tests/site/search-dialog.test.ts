@@ -166,7 +166,7 @@ describe('the search over a page', () => {
     const { page } = await site.open(deals);
     await page.keyboard.press('/');
     await page.locator(field).waitFor();
-    await askAll(page, 'baltimore');
+    await askAll(page, 'shuffle');
     const met = new Set<string>();
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press('Tab');
@@ -178,14 +178,9 @@ describe('the search over a page', () => {
         }),
       );
     }
-    expect([...met].sort().filter((one) => one !== 'window')).toEqual([
-      'a',
-      'button',
-      'combobox',
-      'input',
-      'option',
-      'select',
-    ]);
+    // Between the last and the first stop the window has the focus, or the dialog itself where it scrolls.
+    for (const passed of ['window', 'dialog']) met.delete(passed);
+    expect([...met].sort()).toEqual(['a', 'button', 'combobox', 'input', 'option', 'select']);
     await page.locator('.found').nth(1).focus();
     await page.keyboard.press('ArrowDown');
     expect(await page.locator(`${field}:focus`).count()).toBe(1);
@@ -389,11 +384,21 @@ describe('what the search loads', () => {
     expect(full, sent.map(({ url, size }) => `${url} ${size}`).join('\n')).toBeLessThanOrEqual(130 * kB);
 
     // Once it is there, another search brings a few records more and nothing else.
-    const before = sum();
+    const before = sent.length;
     await askAll(page, 'first station');
     await page.waitForLoadState('networkidle');
-    expect(sum() - before).toBeLessThanOrEqual(60 * kB);
+    const again = sent.slice(before);
+    const more = again.reduce((total, { size }) => total + size, 0);
+    expect(more, again.map(({ url, size }) => `${url} ${size}`).join('\n')).toBeLessThanOrEqual(60 * kB);
     expect(problems).toEqual([]);
+  });
+
+  test('a word that stands nowhere is not answered with words that only begin like it', async () => {
+    const { page } = await site.open(deals);
+    await page.keyboard.press('/');
+    await page.locator(field).waitFor();
+    await askAll(page, 'baltimore');
+    expect(await page.locator('.found').count()).toBe(0);
   });
 
   test('the full text finds what only an example tells, also with slips put right', async () => {

@@ -7,7 +7,6 @@ const { move, refuse } = stepsOf<Types>();
 const script: readonly Step<Types>[] = [
   {
     say: 'You are Yellow. One of your Milestones asks for Stations in 2 cities of level 1, and you have them: Washington and Charlotte. What it still lacks is its manager, a turquoise worker.',
-    targets: ['milestone:A2-1'],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'trade' }),
   move(

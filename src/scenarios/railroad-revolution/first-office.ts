@@ -7,7 +7,6 @@ const { move, refuse } = stepsOf<Types>();
 const script: readonly Step<Types>[] = [
   {
     say: 'You are Yellow, with $300 and 1 Share. The telegraph line runs along the board in 8 sections. An office in one of them costs nothing and brings Shares.',
-    targets: ['section:8'],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }),
   {
