@@ -86,6 +86,7 @@ export const scenario: Scenario<Types> = {
     'Two players with an empty supply hire a worker: Yellow before her turn begins, Red in his turn. Only one of them gets the others back.',
   rules: ['recall-workers', 'hire-worker', 'any-time-steps', 'place-worker', 'shared-action-space'],
   alsoWith: anyChoiceBut('anyTime'),
+  procedure: 'turn',
   runs: [
     {
       key: '2',

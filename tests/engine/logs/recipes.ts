@@ -19,14 +19,36 @@ export const sidingsLogs: readonly Recipe[] = [
   { name: '4-seats-night', config: { seats: 4, modules: ['night'] }, seed: 17, tape: tape(17) },
 ];
 
-// By seat count, who triggers the end, and what decides.
+const openStack = { openStack: true };
+const trackCosts = { trackCosts: true };
+const both = { ...openStack, ...trackCosts };
+const revolution = (name: string, seats: number, seed: number, variants: Record<string, boolean> = {}): Recipe => ({
+  name,
+  config: { seats, variants },
+  seed,
+  tape: [seed],
+});
+
+// By seat count, variant, who triggers the end, and what decides: revolution-ends.test.ts tells whether one is missing.
 export const revolutionLogs: readonly Recipe[] = [
-  { name: '2-seats-first-triggers', config: { seats: 2 }, seed: 11, tape: [11] },
-  { name: '2-seats-last-triggers', config: { seats: 2 }, seed: 12, tape: [12] },
-  { name: '2-seats-decided-by-money', config: { seats: 2 }, seed: 282, tape: [282] },
-  { name: '2-seats-triggered-out-of-turn', config: { seats: 2 }, seed: 117, tape: [117] },
-  { name: '3-seats-middle-triggers', config: { seats: 3 }, seed: 13, tape: [13] },
-  { name: '4-seats-last-triggers', config: { seats: 4 }, seed: 12, tape: [12] },
+  revolution('2-seats-first-triggers', 2, 11),
+  revolution('2-seats-last-triggers', 2, 12),
+  revolution('2-seats-decided-by-money', 2, 282),
+  revolution('2-seats-triggered-out-of-turn', 2, 117),
+  revolution('2-seats-open-stack-first-triggers', 2, 1001, openStack),
+  revolution('2-seats-harder-tracks-last-triggers', 2, 1001, trackCosts),
+  revolution('2-seats-both-variants-triggered-out-of-turn', 2, 1021, both),
+  revolution('3-seats-middle-triggers', 3, 13),
+  revolution('3-seats-open-stack-first-triggers', 3, 1001, openStack),
+  revolution('3-seats-harder-tracks-last-triggers', 3, 1000, trackCosts),
+  revolution('3-seats-both-variants-triggered-out-of-turn-decided-by-money', 3, 1621, both),
+  revolution('4-seats-first-triggers', 4, 1001),
+  revolution('4-seats-last-triggers', 4, 12),
+  revolution('4-seats-open-stack-decided-by-money', 4, 1006, openStack),
+  revolution('4-seats-open-stack-second-triggers', 4, 1004, openStack),
+  revolution('4-seats-harder-tracks-third-triggers', 4, 1010, trackCosts),
+  revolution('4-seats-both-variants-triggered-out-of-turn', 4, 1355, both),
+  revolution('4-seats-both-variants-shared-victory', 4, 1350, both),
 ];
 
 // By seat count, and by who wins.
