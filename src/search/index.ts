@@ -82,9 +82,11 @@ export async function makeIndex(entries: readonly Entry[]): Promise<Index> {
 export function find({ entries, mini }: Index, query: Query | string): Found[] {
   const { words: typed, quoted, place } = typeof query === 'string' ? readQuery(query) : query;
   // Where money is coins, an amount is so many of them.
-  const hasCoins = typed.some((word) => /^\$\d/.test(word)) && mini.search('coins', { fuzzy: false }).length > 0;
+  const isKnown = (word: string): boolean => mini.search(word, { fuzzy: false, prefix: false }).length > 0;
   const asked = typed.flatMap((word) =>
-    hasCoins && /^\$\d/.test(word) && mini.search(word).length === 0 ? [word.slice(1), 'coins'] : [word],
+    /^\$\d/.test(word) && !isKnown(word) && isKnown(word.slice(1)) && isKnown('coins')
+      ? [word.slice(1), 'coins']
+      : [word],
   );
   const isQuoted = ({ title, text }: Hit): boolean =>
     quoted.every((phrase) => `${title} ${text}`.toLowerCase().includes(phrase));
