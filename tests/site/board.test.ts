@@ -16,8 +16,12 @@ async function stepTo(page: Page, run: number, step: number): Promise<void> {
   await page.locator(`.x [data-act="run:${run}"]`).click();
   await reached('run', run);
   const at = async () => Number(await page.locator('.x').getAttribute('data-at'));
-  // A question takes one press more: for its answer.
-  while ((await at()) < step) await page.locator('.x [data-act="next"]').click();
+  // A question takes one press more, for its answer; each press is told before the next.
+  while ((await at()) < step) {
+    const told = await page.locator('.x [data-live]').textContent();
+    await page.locator('.x [data-act="next"]').click();
+    await page.waitForFunction((before) => document.querySelector('.x [data-live]')?.textContent !== before, told);
+  }
   await reached('at', step);
 }
 
@@ -85,7 +89,9 @@ describe('the boards of Railroad Revolution', () => {
     await page.locator('.x [data-act="choose"]').click();
     const space = page.locator('.board [data-target="space:miami--little-rock"]');
     expect(await space.getAttribute('class')).toContain('choosable');
-    await page.locator('.x').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    // The list comes up at the foot of the window, and the page moves to show the board above it.
+    await page.locator('[data-picker]:focus').waitFor();
+    await space.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
     const box = await space.boundingBox();
     if (box === null) throw new Error('the space is not drawn');
     await page.touchscreen.tap(box.x + box.width / 2 + 15, box.y + box.height / 2 + 15);
@@ -122,6 +128,7 @@ describe('the boards of Railroad Revolution', () => {
     const size = async () => [await frame.boundingBox(), await picture.boundingBox()] as const;
     const [frameBefore, before] = await size();
     await page.locator('.board button[aria-label="Larger"]').click();
+    await expect.poll(async () => (await picture.boundingBox())?.width).not.toBe(before?.width);
     const [frameAfter, after] = await size();
     expect(frameAfter?.width).toBe(frameBefore?.width);
     expect(frameAfter?.height).toBe(frameBefore?.height);
