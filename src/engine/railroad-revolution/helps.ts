@@ -66,7 +66,8 @@ function abilityHelps(state: State, action: ActionTask, lacksWorkers: boolean): 
 
 /** True for the first of moves that lead to the same for every debt. */
 function isFirst(move: Move, all: readonly Move[]): boolean {
-  return JSON.stringify(all[0]) === JSON.stringify(move);
+  const first = all[0] as Readonly<Record<string, unknown>> | undefined;
+  return first !== undefined && Object.entries(move).every(([name, value]) => first[name] === value);
 }
 
 /** True where the front of a train brings money, or where some train must be flipped and this one stands for the rest. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/agenda.ts';
+import { latest } from '../kernel/memo.ts';
 import type { Violation } from '../kernel/rules.ts';
 import { availableWorkers, companyOf, countOf, raisable } from './company.ts';
 import { type MainActions, mainOf, PRICE_RULE, unfinished } from './moves/action.ts';
@@ -251,42 +252,72 @@ export function dependsOnTypes(state: State, seat: Seat): boolean {
 
 const promotesFor = (tile: TelegraphTileId) => TELEGRAPH_TILE[tile].effect.kind === 'promote';
 
+/** What a seat has and owes in a position; the same for every move that is looked at there. */
+interface Standing {
+  readonly action: ActionTask | undefined;
+  /** In dollars, with every Share sold. */
+  readonly raised: number;
+  /** In dollars. */
+  readonly promotions: number;
+  readonly workers: number;
+  /** Whether a step of a marker must be made, which money alone does not prove. */
+  readonly isBound: boolean;
+}
+
+function standingOf(state: State, seat: Seat): Standing {
+  return {
+    action: actionOf(state, seat),
+    raised: raisable(companyOf(state, seat)),
+    promotions: promotionsDue(state, seat),
+    workers: workersKept(state, seat),
+    isBound: mustAdvance(state, seat),
+  };
+}
+
 /**
  * A quick, safe guess whether a move can leave somebody owing what cannot be met. It says no where money and Shares are
  * enough for the dearest that the move can cost, for the cheapest way to finish the action, and for the workers missing.
  */
 export function mayOweIn(actions: MainActions): (state: State, move: Move) => boolean {
   const owes = owesIn(actions);
+  const hangs = latest((state: State) => state.agenda.some((task) => hangsOnTypes(state, task)));
+  const owing = latest((state: State): readonly boolean[] =>
+    isScarce(state) ? state.seats.map((_, seat) => owes(state, seat) !== undefined) : [],
+  );
+  const standings = latest((_: State): Standing[] => []);
+  const standing = (state: State, seat: Seat): Standing => {
+    const known = standings(state);
+    known[seat] ??= standingOf(state, seat);
+    return known[seat];
+  };
   return (state, move) => {
     if (state.round === 0) return false;
+    if (hangs(state)) return true;
     const task = state.agenda[state.agenda.length - 1];
     const seat =
       move.kind === 'sellShare' || move.kind === 'hireWorker' ? move.seat : task && 'seat' in task ? task.seat : 0;
-    for (const one of state.agenda) if (hangsOnTypes(state, one)) return true;
-    if (countOf(state.supply) < SCARCE)
-      for (let other = 0; other < state.config.seats; other++) if (other !== seat && owes(state, other)) return true;
+    if (owing(state).some((isOwing, other) => isOwing && other !== seat)) return true;
     // what a tile's bonus wants may hang on the worker that pays for it
     if (move.kind === 'takeTelegraphTile' || (move.kind !== 'sellPiece' && lacksPieces(state, seat))) return true;
+    const now = standing(state, seat);
     // and whether a step can be made, on what the price of its deal leaves
-    if (
-      mustAdvance(state, seat) ||
-      (move.kind === 'acceptDeal' && offerOf(state, move.offer).effect.kind === 'advance')
-    )
+    if (now.isBound || (move.kind === 'acceptDeal' && offerOf(state, move.offer).effect.kind === 'advance'))
       return true;
     const next = task?.kind === 'action' ? mainOf(actions, task).after?.(state, move, task) : undefined;
-    if (next) return !isEnough(state, seat, NO_MEANS, mainOf(actions, next).price(state, next, next.effect));
+    if (next) return !isEnough(state, now, NO_MEANS, mainOf(actions, next).price(state, next, next.effect));
     const loss = lossOf(actions, state, move, seat, task);
-    const action =
-      move.kind === 'placeWorker' ? actions[move.action].begin(state, seat, move.worker) : actionOf(state, seat);
-    return !isEnough(state, seat, loss, action ? priceAfter(actions, state, move, action) : FREE);
+    const action = move.kind === 'placeWorker' ? actions[move.action].begin(state, seat, move.worker) : now.action;
+    return !isEnough(state, now, loss, action ? priceAfter(actions, state, move, action) : FREE);
   };
 }
 
+const isScarce = (state: State): boolean => countOf(state.supply) < SCARCE;
+
 /** True where money and Shares, less a loss, surely pay for an action, for promotions due and for the workers missing. */
-function isEnough(state: State, seat: Seat, loss: Means, { surely }: Price): boolean {
-  const missing = Math.max(0, MINIMUM - workersKept(state, seat) + loss.workers);
-  if (missing > 0 && (countOf(state.supply) < SCARCE || state.config.rulings.fourWorkers === 'always')) return false;
-  return raisable(companyOf(state, seat)) - loss.money >= surely + promotionsDue(state, seat) + missing * HIRE;
+function isEnough(state: State, { raised, promotions, workers }: Standing, loss: Means, { surely }: Price): boolean {
+  const missing = Math.max(0, MINIMUM - workers + loss.workers);
+  if (missing > 0 && (isScarce(state) || state.config.rulings.fourWorkers === 'always')) return false;
+  return raised - loss.money >= surely + promotions + missing * HIRE;
 }
 
 /** A quick, safe proof that the asked seat can meet what it owes: with what it has, and with nothing that may hinder it. */
@@ -302,8 +333,9 @@ export function sureIn(actions: MainActions): (state: State, seat: Seat) => bool
     );
     if (awaitsPrice || dependsOnTypes(state, seat) || mustAdvance(state, seat) || lacksPieces(state, seat))
       return false;
-    const action = actionOf(state, seat);
-    return isEnough(state, seat, NO_MEANS, action ? mainOf(actions, action).price(state, action, action.effect) : FREE);
+    const now = standingOf(state, seat);
+    const { action } = now;
+    return isEnough(state, now, NO_MEANS, action ? mainOf(actions, action).price(state, action, action.effect) : FREE);
   };
 }
 

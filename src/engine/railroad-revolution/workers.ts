@@ -140,9 +140,9 @@ export const promotions = memo((company: Company): readonly Extract<Move, { kind
 });
 
 /** True where a player can promote some worker. */
-export function canPromote(company: Company): boolean {
-  return company.milestones.some((own) => standing(company).some(({ worker }) => hasPlaceFor(own, worker)));
-}
+export const canPromote = memo((company: Company): boolean =>
+  company.milestones.some((own) => standing(company).some(({ worker }) => hasPlaceFor(own, worker))),
+);
 
 /** Moves a worker on to a Milestone, where it is a manager and no longer available. */
 export function promoteWorker(
