@@ -12,7 +12,7 @@ declare module 'astro' {
 
 // A touch waits for one round of requests: what all games share in one piece, and each game in one of its own.
 const shared =
-  /\/node_modules\/(svelte|clsx|esm-env|@astrojs\/svelte)\/|\/src\/(lesson|engine\/kernel|boards\/[a-z]+\.|words\/[a-z]+\.ts|procedures\/light|islands\/(?!wake|grouped))/i;
+  /\/node_modules\/(svelte|clsx|esm-env|@astrojs\/svelte)\/|\/src\/(lesson|engine\/kernel|boards\/[a-z]+\.|words\/[a-z]+\.ts|procedures\/light|islands\/(?!wake|grouped|sight))/i;
 const ofGame = /\/src\/(engine|words|boards|scenarios\/positions)\/(?!kernel)([a-z]+-[a-z-]+)/;
 const island = /\/src\/islands\/([A-Z]\w+\.svelte|hydrate\.ts)$/;
 

@@ -36,6 +36,14 @@ export const is = Object.is;
 export const get_proxied_value = (value) => value;
 `;
 
+/** What makes a text of lists of classes, where a part is given one; all here are texts. */
+const classes = /\/clsx\/dist\/clsx\.mjs$/;
+const texts = `
+export const clsx = () => {
+  throw new Error('lists of classes are left out for readers');
+};
+`;
+
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -149,7 +157,7 @@ const passes: readonly (readonly [where: RegExp, pass: (code: string, program: u
 /**
  * Leaves out of what a reader's device loads what is told by pages alone, the provenance of values, the table of rules and
  * the clauses of a scenario; the clauses that values are cited from; what proves laws; what errors of authors say; what wakes
- * islands of other kinds and makes deep state; and what the page has loaded already: the styles of its islands.
+ * islands of other kinds, makes deep state and takes lists of classes; and what the page has loaded already: the styles of its islands.
  */
 export function lean(): Plugin[] {
   const applyToEnvironment: Plugin['applyToEnvironment'] = ({ name }) => name === 'client';
@@ -163,6 +171,7 @@ export function lean(): Plugin[] {
     load(id) {
       if (styled.test(id)) return '';
       if (deep.test(id)) return shallow;
+      if (classes.test(id)) return texts;
       return id === preloading ? 'export const __vitePreload = (load) => load();' : undefined;
     },
   };

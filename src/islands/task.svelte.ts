@@ -39,6 +39,8 @@ export function openTask<T extends GameTypes>(
     return task && (branch() || place().at < task.until || session.context.played) ? task : undefined;
   };
   const stepOf = (at: number) => session.track.run.script[at - 1] as Task;
+  /** The position that a task begins with. */
+  const startOf = (at: number) => session.frameAt(session.context.run, { at, lines: [] });
   const isReached = () => {
     const task = now();
     return task !== undefined && place().at > task.at && holds(game, session.frame.state, stepOf(task.at).try);
@@ -70,14 +72,13 @@ export function openTask<T extends GameTypes>(
     const { at, until } = task;
     const mine = key();
     const { state } = session.frame;
-    const start = session.frameAt(session.context.run, { at, lines: [] });
     sought = { key: mine };
     const end = (text: string) => {
       if (sought?.key !== mine) return;
       sought = { key: mine, text };
       if (key() === mine) say(text);
     };
-    if (askedOf(session.frame) !== askedOf(start)) return end(`${w.theirTurn} ${written(at, until)}`);
+    if (askedOf(session.frame) !== askedOf(startOf(at))) return end(`${w.theirTurn} ${written(at, until)}`);
     const solver = await import('../lesson/solve.ts').catch(() => undefined);
     // The way of the script is at hand also where the search is not.
     if (!solver) return end(unfound('limit', at, until));
@@ -99,6 +100,9 @@ export function openTask<T extends GameTypes>(
     if (isReached()) return { label: w.done, text: w.reached, isDone: true };
     if (sought?.key === key()) return { label: w.wayFrom, text: sought.text ?? w.searching };
     if (count === hints && !branch()) return { label: w.wayIs, text: written(place().at, until) };
+    // Nothing that the reader could still do leads to the goal.
+    const isAway = branch() && askedOf(session.frame) !== askedOf(startOf(at));
+    if (isAway && sought === undefined) return { label: '', text: w.away };
     const hint = stepOf(at).hints[Math.min(count, hints - 1) - 1];
     if (hint) return { label: w.hint(Math.min(count, hints - 1), hints - 1), text: hint.say };
     return session.context.answered && place().at === at ? { label: '', text: w.begin } : undefined;

@@ -73,11 +73,21 @@ export function joinGame(game: WrittenGame, joined: Joined): Omit<GameSpine, 'al
     faq: new Map(faq.map((one) => [one.slug, one])),
     rulings: new Map(rulings.map((one) => [one.slug, one])),
     lessons: new Map(lessons.map((one) => [one.slug, one])),
-    scenarios: joined.scenarios,
-    procedures: joined.procedures,
+    scenarios: inOrder(joined.scenarios, clauses),
+    procedures: inOrder(joined.procedures, clauses),
     catalogue: joined.catalogue,
     ...(game.reference === undefined ? {} : { reference: game.reference.data }),
   };
+}
+
+/** Examples or procedures in the order in which a reader of the chapters meets the first clause that they show. */
+function inOrder(
+  shown: ReadonlyMap<string, Shown>,
+  clauses: readonly { readonly id: string }[],
+): ReadonlyMap<string, Shown> {
+  const place = new Map(clauses.map(({ id }, at) => [id, at]));
+  const of = ({ rules }: Shown) => place.get(rules[0] ?? '') ?? clauses.length;
+  return new Map([...shown].sort(([, a], [, b]) => of(a) - of(b)));
 }
 
 /** A term of the glossary. */

@@ -15,6 +15,7 @@ export const faqsPath = (game: string): Path => `/${game}/faq/`;
 export const faqPath = (game: string, slug: string): Path => `/${game}/faq/${slug}/`;
 export const rulingsPath = (game: string): Path => `/${game}/rulings/`;
 export const rulingPath = (game: string, slug: string): Path => `/${game}/rulings/${slug}/`;
+export const proceduresPath = (game: string): Path => `/${game}/procedures/`;
 export const procedurePath = (game: string, name: string): Path => `/${game}/procedures/${name}/`;
 /** The catalogue of a game's components, or one of them in it. */
 export const componentsPath = (game: string, anchor?: string): Path =>

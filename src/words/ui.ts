@@ -33,6 +33,8 @@ export function uiWords(w: Tag) {
     clause: w`the rule`,
     failed: w`The example could not be loaded. Check the connection, then touch it again.`,
     end: w`End of the example.`,
+    endOfLesson: w`End of the lesson.`,
+    onward: w`What you have learnt, and what comes next`,
     endOfLine: w`Your line ends here. Go on with a move of your own.`,
     sameAsScript: w`Your line and the example show the same here.`,
     noMoves: w`Nobody has a choice here.`,
@@ -41,7 +43,7 @@ export function uiWords(w: Tag) {
     key: w`Key to the signs`,
     players: w`Players`,
     begin: (steps: number) =>
-      w`Press Next to begin: ${steps} steps. Other moves shows what else could be done at each of them.`,
+      w`Press Next to begin: ${steps} steps. At each of them you can also see and try the other moves.`,
     inExample: (step: number) => w`In the example, step ${step}`,
     inLine: (name: string, move: number) => w`Line ${name}, move ${move}`,
     step: (n: number, of: number) => w`step ${n} of ${of}`,

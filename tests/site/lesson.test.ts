@@ -309,7 +309,7 @@ describe('progress', () => {
     const { page, problems } = await site.open(first.path);
     for (let n = 0; n < task; n++) await act(page, 'next').click();
     await arrive(page, task);
-    await act(page, 'choose').click();
+    await act(page, 'answer').click();
     await choose(page, away, 'click');
     await page.locator('[data-own]').waitFor();
     expect(await state(page)).toBe(upTo(task));

@@ -7,6 +7,14 @@ const asked = (state: State) => {
   return task && 'seat' in task ? task.seat : 0;
 };
 
+/** The section of the office that the action under way has built. */
+const sectionOf = ({ agenda }: State): readonly string[] =>
+  agenda.flatMap((task) =>
+    task.kind === 'action' && task.action === 'telegraph' && task.section !== undefined
+      ? [`section:${task.section}`]
+      : [],
+  );
+
 /**
  * The places that a move is about: `space:…`, `city:…`, `section:…`, `action:…`, `worker:<seat>:<place>:<type>`,
  * `supply:<type>`, `train:<seat>:<number>`, `stack:<front>`, `track:…`, `milestone:…`, `offer:…`, `setup:…`,
@@ -32,7 +40,7 @@ export function targets(state: State, move: Move): readonly string[] {
     case 'takeFirstStationBonus':
       return ['part:firstStationBonus'];
     case 'takeTelegraphTile':
-      return ['part:telegraphTile'];
+      return ['part:telegraphTile', ...sectionOf(state)];
     case 'useWorker':
       return ['part:workerEffect'];
     case 'flipTrain':

@@ -82,8 +82,8 @@ const machine = setup({
 export const completingMilestones: Procedure<Types> = {
   id: 'completing-milestones',
   game: 'railroad-revolution',
-  title: 'Completing Milestones',
-  summary: 'Whose Milestones are checked when, what becomes of the managers, and which tile comes next.',
+  title: 'Completing milestones',
+  summary: 'Whose milestones are checked when, what becomes of the managers, and which tile comes next.',
   rules: [
     'milestone-check',
     'milestone-check-order',

@@ -121,7 +121,7 @@ export const turn: Procedure<Types> = {
   id: 'turn',
   game: 'railroad-revolution',
   title: 'A turn',
-  summary: 'Recall, one worker, one action with its parts in any order, then Deals, workers and Milestones.',
+  summary: 'Recall, one worker, one action with its parts in any order, then Deals, workers and milestones.',
   rules: [
     'turn-order',
     'recall-workers',

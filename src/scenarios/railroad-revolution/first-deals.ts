@@ -21,7 +21,7 @@ const script: readonly Step<Types>[] = [
         targets: ['space:chicago--little-rock', 'space:duluth--kansas-city'],
       },
       {
-        say: 'The icon between Chicago and Little Rock has a triangle, and $500 are more than you have. The one between Duluth and Kansas City is on plains; your first rail can lead there.',
+        say: 'Between Chicago and Little Rock there is a triangle, and $500 are more than you have. Between Duluth and Kansas City are plains; your first rail can lead there.',
         targets: ['space:chicago--kansas-city', 'space:duluth--kansas-city'],
       },
     ],
@@ -31,7 +31,7 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'pay' }),
   move({ kind: 'finishAction' }),
   {
-    say: 'The action is over and paid for. Only now does the tile open, so nothing that a Deal brings could have helped to pay for the rails.',
+    say: 'The action is over and paid for. Only now does the tile open, so a Deal cannot help to pay for the rails.',
   },
   {
     ask: 'Suppose both rails lay on Deal icons. How many Deal tiles would be resolved?',
@@ -72,7 +72,7 @@ const script: readonly Step<Types>[] = [
   {
     refuse: { kind: 'acceptDeal', offer: 2 },
     rule: 'deal-price',
-    say: 'Clockwise, the others choose once each. An accepted Deal is not used up, so Red may want the steps too; he holds 3 Shares, 1 too few.',
+    say: 'Clockwise, the others choose once each. An accepted Deal is not used up, but Red has 1 Share too few for the steps.',
   },
   move({ kind: 'declineDeal' }, 'He declines, which costs nothing.'),
   move({ kind: 'declineDeal' }, 'Black declines as well. Now the tile is discarded and the next one turned up.'),
@@ -94,7 +94,7 @@ const script: readonly Step<Types>[] = [
       least: { '/seats/2/shares': 1 },
       asks: { kind: 'placeWorker', seat: 2 },
     },
-    say: 'Make your turquoise worker a manager through this Deal. Finish your choice with 4 available workers again, and with 1 Share left.',
+    say: 'Make your turquoise worker a manager through this Deal. Be back at 4 available workers at its end, with 1 Share left.',
     hints: [
       {
         say: 'A manager no longer counts as an available worker, and in another player’s turn you must be back at 4 when your own choice is done. A new worker costs $800.',
@@ -112,14 +112,14 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'hireWorker', seat: 2, worker: 'white' }),
   move({ kind: 'decline' }),
   {
-    say: 'For a moment you had 3 available workers, and that was allowed: what counts is the moment when your choice is done. Yellow, with no Share left, was not asked.',
+    say: 'For a moment you had 3 available workers. What counts is the end of your choice. Yellow, with no Share left, could only decline.',
   },
   {
     ask: 'With more Shares, could you have taken the 3 steps as well?',
     answer: 'No. In another player’s turn you accept 1 Deal at most. Both are for the active player alone.',
   },
   {
-    say: 'That is all there is to a Deal tile: a rail or an office on the icon, the action finished first, the active player before the others, Shares for the price.',
+    say: 'A rail or an office on the icon, the action finished, the active player first, Shares for the price: that is a Deal tile.',
   },
 ];
 

@@ -6,7 +6,7 @@ const { move, refuse } = stepsOf<Types>();
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'You are Yellow. One of your Milestones asks for Stations in 2 cities of level 1, and you have them: Washington and Charlotte. What it still lacks is its manager, a turquoise worker.',
+    say: 'You are Yellow. One of your milestones asks for Stations in 2 cities of level 1, and you have them: Washington and Charlotte. What it still lacks is its manager, a turquoise worker.',
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'trade' }),
   move(
@@ -35,7 +35,7 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'sellPiece', piece: 'rail' }),
   move({ kind: 'finishAction' }),
   {
-    ask: 'The Milestone is complete, for 16 VP. Where is your turquoise worker now?',
+    ask: 'The milestone is complete, for 16 VP. Where is your turquoise worker now?',
     answer: 'In the common supply. Managers never come back to their player, and you cannot put that off.',
   },
   {
@@ -59,7 +59,7 @@ const script: readonly Step<Types>[] = [
       least: { '/seats/0/money': 1300 },
       asks: { kind: 'placeWorker', seat: 1 },
     },
-    say: 'Managers may come before the conditions. Trade with your orange worker, and promote that very worker to the new Milestone.',
+    say: 'Managers may come before the conditions. Trade with your orange worker, and promote that very worker to the new milestone.',
     hints: [
       {
         say: 'Any worker may be used as if it were white, and may promote itself: the one that stands on Trade now counts as one of yours.',
@@ -73,7 +73,7 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'sellPiece', piece: 'building' }),
   move({ kind: 'finishAction' }),
   {
-    say: 'A manager works no more and no longer counts among your 4 available workers, so each Milestone is paid for with workers. It stays where it is until the Milestone is complete.',
+    say: 'A manager works no more and no longer counts among your 4 available workers, so each milestone is paid for with workers. It stays where it is until the milestone is complete.',
   },
 ];
 
@@ -123,7 +123,7 @@ export const scenario: Scenario<Types> = {
   game: 'railroad-revolution',
   modules: [],
   title: 'Promotion and farewell',
-  summary: 'Promote a manager, complete a Milestone, and choose the one that follows it.',
+  summary: 'Promote a manager, complete a milestone, and choose the one that follows it.',
   rules: [
     'milestone-needs',
     'manager-types',

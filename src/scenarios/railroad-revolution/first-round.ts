@@ -5,7 +5,7 @@ const { move, refuse } = stepsOf<Types>();
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'A new game for two. Everything is laid out; what is left is to choose the Setup tiles. Red is the First Player, so you, Yellow, choose first.',
+    say: 'A new game for two. Everything is laid out; what is left is to choose the setup tiles. Red is the First Player, so you, Yellow, choose first.',
   },
   {
     try: {
@@ -15,7 +15,7 @@ const script: readonly Step<Types>[] = [
     say: 'Take the tile that gives a rail, with the turquoise worker beside it, and lay the rail to Miami.',
     hints: [
       {
-        say: 'This rail costs nothing. Among your Milestones is one for 3 rails on plains, and the space to Miami is plains.',
+        say: 'This rail costs nothing. Among your milestones is one for 3 rails on plains, and the space to Miami is plains.',
         targets: ['space:charlotte--miami'],
       },
     ],
@@ -29,7 +29,7 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'flipTrain', train: 1 }, '$300 for the rail, $600 from the train.'),
   move({ kind: 'finishAction' }),
   {
-    say: 'Your turn. The Milestone for 3 rails on plains asks for a Station in a city of level 1 too, and for an orange manager. You have 2 of the rails, and neither the Station nor an orange worker.',
+    say: 'Your turn. The milestone for 3 rails on plains asks for a Station in a city of level 1 too, and for an orange manager. You have 2 of the rails, and neither the Station nor an orange worker.',
     targets: ['milestone:A2-4'],
   },
   {
@@ -38,7 +38,7 @@ const script: readonly Step<Types>[] = [
       least: { '/seats/0/shares': 5 },
       asks: { kind: 'placeWorker', seat: 1 },
     },
-    say: 'Get both in a single turn: the Station in Washington with its 2 Shares for the first builder, and an orange manager on that Milestone.',
+    say: 'Get both in a single turn: the Station in Washington with its 2 Shares for the first builder, and an orange manager on that milestone.',
     hints: [
       {
         say: 'Washington gives an orange or a grey worker to whoever builds there.',
@@ -65,7 +65,7 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'finishAction' }),
   move(
     { kind: 'placeWorker', worker: 'white', action: 'railroad' },
-    'You build rails. One more on plains is all that the Milestone lacks.',
+    'You build rails. One more on plains is all that the milestone lacks.',
   ),
   refuse(
     'one-rail-a-space',
@@ -77,7 +77,7 @@ const script: readonly Step<Types>[] = [
       shows: { '/seats/0/completed': ['A2-4'] },
       asks: { kind: 'replaceMilestone', seat: 0 },
     },
-    say: 'Place your 2 rails so that the Milestone is complete, pay, and end the action. You may sell Shares.',
+    say: 'Place your 2 rails so that the milestone is complete, pay, and end the action. You may sell Shares.',
     hints: [
       {
         say: 'No space on plains is in reach of Miami, Charlotte or Washington; the first rail has to lead to one.',
@@ -95,7 +95,7 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'pay' }),
   move({ kind: 'finishAction' }),
   {
-    ask: '17 VP after your second turn. You see 3 tiles of B and must keep one. What speaks for a Milestone, apart from its VP?',
+    ask: '17 VP after your second turn. You see 3 tiles of B and must keep one. What speaks for a milestone, apart from its VP?',
     answer:
       'Managers whose colour you have, and conditions that you meet in part already. You have a turquoise worker, and reach 1 city of level 3.',
   },
@@ -133,7 +133,7 @@ export const scenario: Scenario<Types> = {
   game: 'railroad-revolution',
   modules: [],
   title: 'A game begins',
-  summary: 'Choose a Setup tile, play the first two rounds, and complete a Milestone.',
+  summary: 'Choose a setup tile, play the first two rounds, and complete a milestone.',
   rules: [
     'setup-choice',
     'setup-rail',

@@ -59,7 +59,7 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'declineDeal' }),
   move(
     { kind: 'declineDeal' },
-    'So has Red. Now Yellow’s turn ends, her milestone is complete, and she draws 3 tiles of B.',
+    'Red declines too. Now Yellow’s turn ends, her milestone is complete, and she draws 3 tiles of B.',
   ),
   move({ kind: 'chooseMilestone', milestone: 'B-5' }),
   {
