@@ -1,6 +1,6 @@
 // Shared by the commands. Plain JavaScript without dependencies: it runs on a fresh clone, on any Node from 20 on.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,11 +25,35 @@ export function isInstalled() {
 export async function install() {
   if (isInstalled()) return;
   console.log('Installing packages (npm ci) …');
-  const npm = process.env.npm_execpath;
   // Without npm's warnings: on an older Node they fill the screen, and the packages meant run on the Node that comes with them.
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...options]);
-  else await run('npm', options, { shell: process.platform === 'win32' });
+  await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+/** Runs npm.
+ * @param {string[]} args
+ */
+async function npm(args) {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith('.js')) await run(process.execPath, [script, ...args]);
+  else await run('npm', args, { shell: process.platform === 'win32' });
+}
+
+/** Installs packages that are no part of the project in a folder of their own, as a lock file names them, unless they are
+ * there already. No install script of any of them is run.
+ * @param {string} wanted the folder with their package.json and package-lock.json
+ * @param {string} dir where they go
+ * @param {string} what they are, to be told
+ */
+export async function installApart(wanted, dir, what) {
+  const lock = join(wanted, 'package-lock.json');
+  const done = join(dir, 'node_modules/.installed-lock.json');
+  if (existsSync(done) && readFileSync(done, 'utf8') === readFileSync(lock, 'utf8')) return;
+  console.log(`Installing ${what} (npm ci) …`);
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json']) cpSync(join(wanted, file), join(dir, file));
+  await npm(['ci', '--prefix', dir, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  cpSync(lock, done);
 }
 
 /** The Node that runs Astro: this one if it is new enough (22.12), else the one that comes as an optional package. */

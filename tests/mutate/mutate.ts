@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root, StepFailed } from '../../src/commands/toolchain.mjs';
+import { installTools, mark, sourcesOf, told } from './mutants.ts';
+import { beginLog, keep, logged, logOf } from './results.ts';
+import { percent, report, scores } from './score.ts';
+
+/** The least share of mutants that must be noticed, in per cent. */
+const BAR = 85;
+/** A mutant that takes longer does not end, in ms. */
+const PATIENCE = 120_000;
+
+const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
+const games = readdirSync(join(root, 'src/engine'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'kernel')
+  .map(({ name }) => name);
+
+/** Lets a process go through the mutants; false where it was stopped because one of them did not end. */
+async function goOn(game: string, args: readonly string[]): Promise<boolean> {
+  const child = spawn(process.execPath, [worker, game, ...args], { cwd: root, stdio: 'inherit' });
+  let isStopped = false;
+  const watch = setInterval(() => {
+    const last = logged(game).at(-1);
+    if (last === undefined || !('begun' in last) || Date.now() - statSync(logOf(game)).mtimeMs < PATIENCE) return;
+    isStopped = true;
+    child.kill('SIGKILL');
+  }, 10_000);
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  clearInterval(watch);
+  if (!isStopped && code !== 0) throw new StepFailed(`The mutants of ${game} ended with ${code}.`);
+  return !isStopped;
+}
+
+/** Goes through the mutants of a game and tells what was found; true where enough of them were noticed. */
+async function mutate(game: string, mode: string, names: readonly string[]): Promise<boolean> {
+  beginLog(game);
+  while (!(await goOn(game, [mode, ...names]))) console.log('one mutant did not end; going on behind it');
+  const found = logged(game).flatMap((line) => ('done' in line ? [line.done] : []));
+  const heads = sourcesOf(game).map((file) => `${told(file)}@${mark(readFileSync(file, 'utf8'))} `);
+  const results = keep(game, found, (key) => heads.some((head) => key.startsWith(head)));
+  const shown = names.length === 0 ? results : results.filter(({ file }) => names.some((name) => file.includes(name)));
+  console.log(`\n${report(shown)}\n`);
+  return percent(scores(shown).sum) >= BAR;
+}
+
+try {
+  const args = process.argv.slice(2);
+  const mode = args.includes('--all') ? 'all' : 'new';
+  const [game, ...names] = args.filter((arg) => arg !== '--all');
+  if (game !== undefined && !games.includes(game))
+    throw new StepFailed(`There is no game ${game}; there are ${games.join(', ')}.`);
+  await installTools();
+  const low: string[] = [];
+  for (const one of game === undefined ? games : [game]) if (!(await mutate(one, mode, names))) low.push(one);
+  if (low.length > 0) throw new StepFailed(`Fewer than ${BAR} % of the mutants were noticed: ${low.join(', ')}.`);
+} catch (error) {
+  if (!(error instanceof StepFailed)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
