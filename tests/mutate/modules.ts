@@ -18,6 +18,7 @@ const mutated = (game: string, code: ReadonlyMap<string, string>): Plugin => ({
       ? text
           .replaceAll('/src/scenarios/*/', `/src/scenarios/${game}/`)
           .replaceAll('/src/engine/*/', `/src/engine/${game}/`)
+          .replaceAll('/laws/*.ts', `/laws/${game}.ts`)
       : undefined,
 });
 

@@ -17,7 +17,8 @@ const WHOLE = ['whole.test.ts', 'brute.test.ts'];
 function testsOf(game: string): readonly string[] {
   const dir = join(root, 'tests/engine', game);
   const units = readdirSync(dir).filter((name) => name.endsWith('.test.ts') && !WHOLE.includes(name));
-  return [...units.sort().map((name) => join(dir, name)), join(root, 'tests/mutate/examples.test.ts')];
+  const beside = ['examples.test.ts', 'whole.test.ts'].map((name) => join(root, 'tests/mutate', name));
+  return [...units.sort().map((name) => join(dir, name)), ...beside];
 }
 
 const [game = '', mode = 'new', ...names] = process.argv.slice(2);

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { join } from '../../../src/engine/kernel/assemble.ts';
+import { defineGame } from '../../../src/engine/kernel/define.ts';
+import type { Definition } from '../../../src/engine/kernel/game.ts';
+import { base } from '../../../src/engine/railroad-revolution/index.ts';
+import type { State, Types } from '../../../src/engine/railroad-revolution/types.ts';
+import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
+import { allowed, canMeet, mayTake } from '../laws/finish.ts';
+import { askedSeat } from '../laws/play.ts';
+import { situations } from './situations.ts';
+import { game } from './table.ts';
+
+// The game helps the look-ahead: it says of some positions at once whether a debt can be met, and which moves need not be
+// tried. What it says has to be true, by a plain search without any help. And it has to be said as often as before, or the
+// look-ahead takes longer: if it is said more often and is still true, write the new figure.
+
+const definition = join(base) as Definition<Types>;
+const plain = definition as never;
+/** Positions that a plain search may visit; where it does not suffice it does not judge. */
+const SEARCH = 40;
+
+const all = situations(1, 2);
+const seatsOf = (state: State) => state.seats.map((_, seat) => seat);
+const owing = all.flatMap((state) =>
+  seatsOf(state).flatMap((seat) => (definition.owes?.(state, seat) ? [{ state, seat }] : [])),
+);
+
+/** How often there is something, by the action under way; `deal` where it is over. */
+function counted(states: readonly State[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { agenda } of states) {
+    const [action = 'deal'] = agenda.flatMap((task) => (task.kind === 'action' ? [task.action] : []));
+    counts[action] = (counts[action] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const every = <V>(some: readonly V[], n: number) => some.filter((_, i) => i % n === 0);
+
+describe('RR what the game tells the look-ahead', () => {
+  test('RR a debt that is called hopeless cannot be met, and most of those that cannot are called so', () => {
+    const hopeless = owing.filter(({ state, seat }) => definition.hopeless?.(state, seat));
+    expect(counted(owing.map(({ state }) => state))).toEqual({
+      deal: 38,
+      railroad: 293,
+      station: 291,
+      telegraph: 178,
+      trade: 282,
+    });
+    expect(counted(hopeless.map(({ state }) => state))).toEqual({
+      deal: 30,
+      railroad: 234,
+      station: 62,
+      telegraph: 99,
+      trade: 89,
+    });
+    for (const { state, seat } of every(hopeless, 5)) expect(canMeet(plain, state, seat, SEARCH)).not.toBe(true);
+  });
+
+  test('RR a debt that is called sure can be met, and many of those that can are called so', () => {
+    const asked = owing.filter(({ state, seat }) => askedSeat(game, state) === seat);
+    const sure = asked.filter(({ state, seat }) => definition.sure?.(state, seat));
+    expect(counted(sure.map(({ state }) => state))).toEqual({
+      deal: 1,
+      railroad: 48,
+      station: 104,
+      telegraph: 34,
+      trade: 111,
+    });
+    for (const { state, seat } of every(sure, 3)) expect(canMeet(plain, state, seat, SEARCH)).not.toBe(false);
+  });
+
+  test('RR a move that is said to leave no debt leaves none that cannot be met, and most moves are said so', () => {
+    const mine = all.filter(
+      (state) => !owing.some((one) => one.state === state && definition.hopeless?.(state, one.seat)),
+    );
+    const moves = mine.flatMap((state) => allowed(plain, state).map((one) => ({ ...one, state })));
+    const free = moves.filter(({ state, move }) => definition.mayOwe?.(state, move as Move) === false);
+    expect(counted(moves.map(({ state }) => state))).toEqual({
+      deal: 172,
+      railroad: 546,
+      station: 1235,
+      telegraph: 745,
+      trade: 1083,
+    });
+    expect(counted(free.map(({ state }) => state))).toEqual({
+      deal: 144,
+      railroad: 360,
+      station: 733,
+      telegraph: 472,
+      trade: 779,
+    });
+    for (const { state, move, after } of every(moves, 31)) {
+      if (seatsOf(state).some((seat) => definition.owes?.(state, seat) && !canMeet(plain, state, seat, SEARCH)))
+        continue;
+      const may = mayTake(plain, after(), SEARCH);
+      if (may !== undefined) expect(game.check(state, move as Move) === undefined, JSON.stringify(move)).toBe(may);
+    }
+  });
+
+  test('RR leaving out moves that help no debt makes the look-ahead short, and it finds the same', () => {
+    const visited: State[] = [];
+    const { hopeless: _, sure: __, ...unhelped } = definition;
+    const onlyHelped = defineGame<Types>({
+      ...unhelped,
+      owes: (state, seat) => {
+        visited.push(state);
+        return definition.owes?.(state, seat);
+      },
+    });
+    for (const [i, { state }] of every(owing, 3).entries()) {
+      const moves = [...game.legal(state), ...game.attempts(state)];
+      const move = moves[i % moves.length];
+      if (move) expect(onlyHelped.check(state, move), JSON.stringify(move)).toEqual(game.check(state, move));
+    }
+    const left: Record<string, number> = {};
+    for (const { state } of owing)
+      for (const { move } of allowed(plain, state))
+        if (definition.helps?.(state, move as Move) === false) left[move.kind] = (left[move.kind] ?? 0) + 1;
+    expect(left).toEqual({
+      acceptDeal: 11,
+      advance: 205,
+      discardWorker: 93,
+      exchangeWorker: 26,
+      flipTrain: 64,
+      gainWorker: 128,
+      placeRail: 20,
+      promoteWorker: 4,
+      sellPiece: 26,
+      takeFirstStationBonus: 22,
+      takePrimaryReward: 65,
+      takeTelegraphTile: 21,
+      useWorker: 177,
+    });
+    expect(counted(visited)).toEqual({ deal: 3035, railroad: 1841, station: 504, telegraph: 1197, trade: 146 });
+  });
+});
