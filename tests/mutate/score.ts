@@ -35,7 +35,8 @@ export interface Score {
   readonly all: number;
 }
 
-const isNoticed = ({ fate }: Pick<Result, 'fate'>): boolean => fate === 'killed' || fate === 'endless';
+/** True of a mutant that a test failed for, or that did not end. */
+export const isNoticed = ({ fate }: Pick<Result, 'fate'>): boolean => fate === 'killed' || fate === 'endless';
 
 /** The score of each file, in order of their names, and of all together. */
 export function scores(results: readonly Pick<Result, 'file' | 'fate'>[]): {
