@@ -8,8 +8,8 @@ import { isNoticed, percent, type Result, scores } from './score.ts';
 const page = join(root, 'tests/engine/MUTANTS.md');
 const HEAD = `# Mutants
 
-Written by \`npm run mutate\`: each engine is changed in small ways, one at a time, and its unit tests, its examples and two
-whole games under the laws are put to each change. The tables are left out, since they hold figures and no rules, and
+Written by \`npm run mutate\`: each engine is changed in small ways, one at a time, and its unit tests, its examples and a
+whole game under the laws are put to each change. The tables are left out, since they hold figures and no rules, and
 texts, since a changed one does not compile. What is said of changes that nobody notices is kept in
 \`tests/mutate/explained.ts\`.
 `;
@@ -64,7 +64,7 @@ function sectionOf(game: string, results: readonly Result[]): string {
   return [
     `## ${game}`,
     '',
-    `${sum.all} mutants, ${sum.noticed} noticed: **${percent(sum)} %**. ${count('killed')} were killed (${byWhole} of them by nothing but a whole game), ${count('endless')} did not end, ${count('survived')} survived, and no test came to ${count('uncovered')}.`,
+    `${sum.all} mutants, ${sum.noticed} noticed: **${percent(sum)} %**. ${count('killed')} were killed (${byWhole} of them by the whole game), ${count('endless')} did not end, ${count('survived')} survived, and no test came to ${count('uncovered')}.`,
     '',
     '| file | noticed | of | % |',
     '| --- | ---: | ---: | ---: |',

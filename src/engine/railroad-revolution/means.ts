@@ -3,7 +3,7 @@ import { latest } from '../kernel/memo.ts';
 import type { Violation } from '../kernel/rules.ts';
 import { availableWorkers, companyOf, countOf, raisable } from './company.ts';
 import { type MainActions, mainOf, PRICE_RULE, unfinished } from './moves/action.ts';
-import { offerOf, opensDeal } from './moves/deals.ts';
+import { offerOf, opensDeal, privateDiscount } from './moves/deals.ts';
 import { flipWorth, waitingFlips } from './moves/flip-worth.ts';
 import { FREE, type Means, NO_MEANS, type Price } from './moves/main-action.ts';
 import { terrainPrice } from './network.ts';
@@ -161,7 +161,8 @@ function dealsAhead(points: RevolutionPoints, actions: MainActions, state: State
   const again = state.config.rulings.sameDeal === 'twice';
   const taken: readonly OfferNumber[] = asked?.kind === 'deal' && !again ? asked.taken : [];
   const fresh = action?.worker === 'purple';
-  const shares = companyOf(state, seat).shares + (action ? sharesAhead(actions, state, action) : 0);
+  const discount = asked?.kind === 'privateDeal' ? privateDiscount(state) : 0;
+  const shares = companyOf(state, seat).shares + discount + (action ? sharesAhead(actions, state, action) : 0);
   const open = OFFERS.filter((offer) => !taken.includes(offer) && offerOf(state, offer).price <= shares);
   const others = waitingFlips(state, seat) + (action ? mainOf(actions, action).flips(state, action) : 0);
   const worths = [...open, ...(again ? open : [])].map((offer) =>
