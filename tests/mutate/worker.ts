@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../src/commands/toolchain.mjs';
 import '../seed.ts';
 import { modulesWith } from './modules.ts';
-import { instrument, mark, sourcesOf, told } from './mutants.ts';
+import { instrument, type Mutant, mark, sourcesOf, told } from './mutants.ts';
 import { known, log, logged } from './results.ts';
 import { leftFor, type Result } from './score.ts';
 import { inUse, killerOf, survey } from './suite.ts';
@@ -32,7 +32,14 @@ await surveyed.close();
 const modules = await modulesWith(game, plain, inUse);
 console.log(`${mutants.length} mutants of ${game}`);
 
+/** What a mutant does, wherever it stands in its file. */
+const textOf = ({ file, mutator, original, replacement }: Omit<Mutant, 'id'>) =>
+  JSON.stringify([file, mutator, original, replacement]);
 const before = mode === 'all' ? new Map<string, Result>() : known(game);
+// What has killed a mutant is put to it first, also where the test or the file has changed since.
+const killers = new Map(
+  [...before.values()].flatMap((one) => (one.fate === 'killed' ? [[textOf(one), Object.keys(one.put)[0]]] : [])),
+);
 const lines = logged(game);
 const done = new Set(lines.flatMap((line) => ('done' in line ? [line.done.key] : [])));
 // What was begun and never done kept an earlier process from going on.
@@ -51,7 +58,9 @@ for (const { id, ...mutant } of mutants) {
   else if (left.length === 0 && old) log(game, { done: { ...old, ...mutant } });
   else {
     log(game, { begun: mutant.key });
-    const some = covers.filter(({ file }) => left.includes(told(file)));
+    const killed = killers.get(textOf(mutant));
+    const open = covers.filter(({ file }) => left.includes(told(file)));
+    const some = [...open].sort((a, b) => Number(told(b.file) === killed) - Number(told(a.file) === killed));
     const killer = await killerOf(modules, id, { covers: some, hits });
     const by = killer && told(killer.file);
     if (killer && by) finish({ fate: 'killed', put: { [by]: put[by] ?? '' }, test: killer.test });
