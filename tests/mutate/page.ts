@@ -15,7 +15,7 @@ texts, since a changed one does not compile. What is said of changes that nobody
 `;
 
 const fits = (game: string, { file, mutator, original, replacement }: Explanation, result: Result): boolean =>
-  result.file === `src/engine/${game}/${file}` &&
+  (file === undefined || result.file === `src/engine/${game}/${file}`) &&
   (mutator === undefined || result.mutator === mutator) &&
   (original === undefined || result.original.includes(original)) &&
   (replacement === undefined || result.replacement === replacement);
@@ -74,7 +74,7 @@ function sectionOf(game: string, results: readonly Result[]): string {
     ),
     '',
     ...kinds.flatMap(({ explanation, mutants }) => [
-      `### ${explanation.file}: ${explanation.why}`,
+      `### ${explanation.file ?? 'Any file'}: ${explanation.why}`,
       '',
       ...mutants.map((one) => lineOf(game, one)),
       '',

@@ -8,7 +8,7 @@ import { bySuccess } from './scoring.ts';
 import { workersInGame } from './setup.ts';
 import { ACTIONS, CONSTANTS, WORKERS, type Worker } from './tables/constants.ts';
 import { DEAL_TILE_IDS } from './tables/deal-tiles.ts';
-import { MILESTONE, STACK_IDS } from './tables/milestones.ts';
+import { STACK_IDS } from './tables/milestones.ts';
 import { TRACK, TRACK_IDS } from './tables/tracks.ts';
 import { TRAIN_IDS, TRAIN_STACKS, type TrainId } from './tables/trains.ts';
 import type { Company, State } from './types.ts';
@@ -95,11 +95,10 @@ function faultsOf(state: State, seat: number, company: Company): string[] {
   for (const track of TRACK_IDS)
     if (!TRACK[track].slots[company.markers[track]]) wrong.push(`${who} has a marker off the ${track} track`);
   for (const own of company.milestones) {
-    const { managers } = MILESTONE[own.id];
     const placed = own.managers.every((worker, i) =>
       hasPlaceFor({ id: own.id, managers: own.managers.slice(0, i) }, worker),
     );
-    if (own.managers.length > managers.length || !placed) wrong.push(`${who} has a wrong manager on ${own.id}`);
+    if (!placed) wrong.push(`${who} has a wrong manager on ${own.id}`);
   }
   if (availableWorkers(company) < CONSTANTS.minAvailableWorkers.value && !inTheMidst(state, seat))
     wrong.push(`${who} has fewer than ${CONSTANTS.minAvailableWorkers.value} available workers`);

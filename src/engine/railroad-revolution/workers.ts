@@ -17,7 +17,7 @@ import {
 import type { RuleId } from './rules.ts';
 import { ACTIONS, WORKERS, type Worker } from './tables/constants.ts';
 import { MILESTONE, type MilestoneId } from './tables/milestones.ts';
-import type { Company, OwnMilestone, State, Workers } from './types.ts';
+import type { Company, OwnMilestone, State } from './types.ts';
 import { type Refusal, refuse } from './violations.ts';
 import { type Move, PLACES, type Place } from './vocabulary.ts';
 
@@ -158,9 +158,4 @@ export function promoteWorker(
   );
   change(draft, seat, { milestones });
   tell(draft, { kind: 'workerPromoted', seat, rule, worker, from, milestone });
-}
-
-/** The sum of two counts of workers. */
-export function plus(a: Workers, b: Workers): Workers {
-  return Object.fromEntries(WORKERS.map((worker) => [worker, a[worker] + b[worker]])) as Workers;
 }
