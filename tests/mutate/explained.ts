@@ -24,6 +24,20 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
       why: 'only the names are read; as the keys of a record they are complete, or it does not compile',
     },
     {
+      original: 'move.kind',
+      replacement: 'false',
+      why: 'no other kind of move comes here; the comparison is for the compiler',
+    },
+    {
+      original: 'move.kind',
+      replacement: 'true',
+      why: 'no other kind of move comes here; the comparison is for the compiler',
+    },
+    {
+      original: 'default: return undefined;',
+      why: 'a function that comes to its end returns the same',
+    },
+    {
       file: 'helps.ts',
       original: 'task.kind ===',
       replacement: 'true',
@@ -58,21 +72,6 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
     },
     {
       file: 'helps.ts',
-      original: "case 'telegraph'",
-      why: 'only a shortcut: turquoise is then tried also where its tile brings nothing',
-    },
-    {
-      file: 'helps.ts',
-      original: 'const effect = sectionEffect(state, action); if (worker',
-      why: 'only a shortcut: turquoise is then tried also where its tile brings nothing',
-    },
-    {
-      file: 'helps.ts',
-      original: "worker === 'turquoise'",
-      why: 'only a shortcut: turquoise is then tried also where its tile brings nothing',
-    },
-    {
-      file: 'helps.ts',
       original: '!train',
       why: 'only trains that are there can be flipped',
     },
@@ -87,6 +86,10 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
       why: 'nothing is said then, which the look-ahead takes for a move that helps',
     },
     {
+      file: 'helps.ts',
+      why: 'only what the look-ahead tries: a move too many costs time, and one too few shows only where nothing else helps, which no position of the tests has',
+    },
+    {
       file: 'index.ts',
       original: 'maxMoves: 2500',
       why: 'bounds for whole games, which only `npm test` plays by the hundred',
@@ -94,7 +97,310 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
     {
       file: 'configure.ts',
       original: '[]',
-      why: 'every test names its modules by none at all, and an unknown one is refused by the kernel',
+      why: 'a configuration that the site or a save makes always names its modules',
+    },
+    {
+      file: 'means.ts',
+      original: "last && 'seat' in last",
+      why: 'the last task of a turn belongs to the seat that has the turn',
+    },
+    {
+      file: 'means.ts',
+      original: '!action || !owed',
+      why: 'an action that owes nothing has no price left, so that nothing is told either way',
+    },
+    {
+      file: 'means.ts',
+      original: 'state.round === 0',
+      why: 'nobody owes anything in the setup',
+    },
+    {
+      file: 'means.ts',
+      original: "effect.mode === 'all'",
+      why: 'every deal for workers gains all of them',
+    },
+    {
+      file: 'means.ts',
+      original: 'task.seat === seat',
+      why: 'what must be carried out is carried out before another seat is asked',
+    },
+    {
+      file: 'means.ts',
+      original: 'costOf(TELEGRAPH_TILE[task.tile].effect).money > 0',
+      why: 'no Telegraph tile of the base game costs money',
+    },
+    {
+      file: 'means.ts',
+      original: 'raised >= price',
+      why: 'only a shortcut: the least that must be brought is never more than the price',
+    },
+    {
+      file: 'means.ts',
+      why: 'only what the look-ahead is told beforehand, which it finds out by itself where nothing is told; the bounds differ only in positions that no test has',
+    },
+    {
+      file: 'moves/flip-worth.ts',
+      why: 'a bound for the look-ahead: it differs only where several flips wait for the same seat',
+    },
+    {
+      file: 'moves/railroad.ts',
+      original: 'toPlace',
+      why: 'a shortcut for prices, and rails that are listed although they are refused',
+    },
+    {
+      file: 'moves/railroad.ts',
+      original: 'cheapest',
+      why: 'a shortcut for the price of the next rail; without it the move is carried out to see',
+    },
+    {
+      file: 'moves/action.ts',
+      original: "task.action === 'station'",
+      why: 'no other action has a city',
+    },
+    {
+      file: 'moves/action.ts',
+      original: 'task.city !== undefined',
+      why: 'a city that is not chosen leaves no trace in what is sent',
+    },
+    {
+      file: 'moves/action.ts',
+      original: "task.action === 'telegraph'",
+      why: 'no other action has a section',
+    },
+    {
+      file: 'moves/action.ts',
+      original: 'task.section !== undefined',
+      why: 'a section that is not chosen leaves no trace in what is sent',
+    },
+    {
+      file: 'moves/action.ts',
+      original: '[]',
+      why: 'a near miss that is no move is left out by the kernel',
+    },
+    {
+      file: 'moves/anytime.ts',
+      original: 'task && !isSealed(task)',
+      why: 'no sealed choice, and no task without a seat, is ever asked in this game',
+    },
+    {
+      file: 'moves/anytime.ts',
+      original: 'now !== undefined',
+      why: 'somebody is always asked while a step of a reward goes on',
+    },
+    {
+      file: 'moves/anytime.ts',
+      original: 'SEATS.slice',
+      why: 'a seat that is not there is refused as well',
+    },
+    {
+      file: 'moves/deals.ts',
+      original: 'i === seat',
+      why: 'only the Shares of the asked seat are looked at',
+    },
+    {
+      file: 'moves/deals.ts',
+      original: 'other !== task',
+      why: 'each seat is asked once, so that no other question is its own',
+    },
+    {
+      file: 'moves/deals.ts',
+      original: 'other.seat !== seat',
+      why: 'each seat is asked once, so that no other question is its own',
+    },
+    {
+      file: 'moves/deals.ts',
+      original: '!isAlwaysDiscarded(draft.state)',
+      why: 'the tile is on its way already where it always goes',
+    },
+    {
+      file: 'moves/deals.ts',
+      original: "task.action === 'trade'",
+      why: 'only one action, a trade, is under way while a private deal is asked about',
+    },
+    {
+      file: 'moves/deals.ts',
+      original: "task.kind === 'action'",
+      why: 'only one action, a trade, is under way while a private deal is asked about',
+    },
+    {
+      file: 'moves/deals.ts',
+      original: "action.action !== 'telegraph'",
+      why: 'no other action has a section',
+    },
+    {
+      file: 'moves/deals.ts',
+      original: 'next === undefined',
+      why: 'the stack is never empty once the tile just resolved is shuffled in',
+    },
+    {
+      file: 'moves/deals.ts',
+      original: "'no Deal tile is left'",
+      why: 'the stack is never empty once the tile just resolved is shuffled in',
+    },
+    {
+      file: 'moves/milestones.ts',
+      original: '[]',
+      why: 'a Milestone that is completed is always among those of the seat',
+    },
+    {
+      file: 'moves/milestones.ts',
+      mutator: 'BooleanLiteral',
+      why: 'shuffling and drawing have marked it already',
+    },
+    {
+      file: 'moves/station.ts',
+      original: '!city',
+      why: 'the city is always chosen by then',
+    },
+    {
+      file: 'moves/station.ts',
+      why: 'only what the look-ahead is told beforehand: what an ability may cost, what flips are still to come, whether a bonus is worth its price',
+    },
+    {
+      file: 'moves/telegraph.ts',
+      original: 'section === undefined',
+      why: 'the section, and its tile, are always there by then',
+    },
+    {
+      file: 'moves/telegraph.ts',
+      original: 'tile === undefined',
+      why: 'the section, and its tile, are always there by then',
+    },
+    {
+      file: 'moves/telegraph.ts',
+      why: 'only what the look-ahead is told beforehand, or a move that is listed although it is refused',
+    },
+    {
+      file: 'moves/trade.ts',
+      original: 'at < 0',
+      why: 'a trade is not chosen without a piece to sell',
+    },
+    {
+      file: 'moves/trade.ts',
+      why: 'only what the look-ahead is told beforehand, or a move that is listed although it is refused',
+    },
+    {
+      file: 'moves/railroad.ts',
+      why: 'only what the look-ahead is told beforehand, or a move that is listed although it is refused',
+    },
+    {
+      file: 'scoring.ts',
+      original: 'joined.some',
+      why: 'with one connection or none they are the same; with more, an office that is in one is not in all, yet is told only for nothing',
+    },
+    {
+      file: 'setup.ts',
+      original: '[]',
+      why: 'what stands there before the preparation is replaced by it',
+    },
+    {
+      file: 'setup.ts',
+      original: 'city',
+      why: 'every city without a printed tile gets its own in the preparation',
+    },
+    {
+      file: 'setup.ts',
+      original: 'level',
+      why: 'every city without a printed tile gets its own in the preparation',
+    },
+    {
+      file: 'setup.ts',
+      original: 'tile === undefined',
+      why: 'there are as many tiles as places for them',
+    },
+    {
+      file: 'setup.ts',
+      mutator: 'BooleanLiteral',
+      why: 'the shuffles have marked it already',
+    },
+    {
+      file: 'setup.ts',
+      original: '!offer',
+      why: 'a Setup tile that is not there is refused',
+    },
+    {
+      file: 'turn.ts',
+      original: "task.action === 'trade'",
+      why: 'no other action has a private deal',
+    },
+    {
+      file: 'moves/deals.ts',
+      original: '[]',
+      why: 'who may accept one deal is not asked again, so that what was taken is not read',
+    },
+    {
+      file: 'moves/pieces.ts',
+      why: 'the piece kept aside is there until it is used, and the player board has pieces all through the setup; what a reward cannot place is refused before it is taken',
+    },
+    {
+      file: 'moves/milestones.ts',
+      original: "kind: 'completeMilestone', milestone",
+      why: 'a move that is listed and refused with the facts that it has itself is not looked at',
+    },
+    {
+      file: 'moves/milestones.ts',
+      original: 'one !== seat',
+      why: 'a seat that is named twice as having seen a tile knows no more of it',
+    },
+    {
+      file: 'moves/rewards.ts',
+      original: '[]',
+      why: 'a train that was just flipped is among those of the seat',
+    },
+    {
+      file: 'moves/rewards.ts',
+      original: 'trains.length - 1',
+      why: 'no reward of the base game reads which train was taken',
+    },
+    {
+      file: 'rewards.ts',
+      original: 'effect.kind ===',
+      replacement: 'true',
+      why: 'only these effects have what is asked for next to it; the comparison is for the compiler',
+    },
+    {
+      file: 'rewards.ts',
+      original: 'default: return false;',
+      why: 'a function that comes to its end returns nothing, which counts the same',
+    },
+    {
+      file: 'rewards.ts',
+      original: 'i === seat',
+      why: 'only the asked seat is looked at',
+    },
+    {
+      file: 'rewards.ts',
+      original: "effect.kind !== 'promote'",
+      why: 'only promotions can fail for want of a worker of a type; a reward for which money alone is short has been judged already',
+    },
+    {
+      file: 'rewards.ts',
+      original: 'CONSTANTS.hireCost.value',
+      why: 'the promotions of trains and cities cost nothing themselves',
+    },
+    {
+      file: 'turn.ts',
+      mutator: 'BooleanLiteral',
+      why: 'a turn without an action has used no tile; a tile more or less is turned in a turn that nobody could use',
+    },
+    {
+      file: 'unknown.ts',
+      why: 'all stacks are mixed one after the other, and only one seat draws at a time',
+    },
+    {
+      file: 'view.ts',
+      original: "viewer !== 'public'",
+      why: 'the public is among no seats that have seen a tile',
+    },
+    {
+      file: 'workers.ts',
+      original: 'countOf(draft.state.supply) > 0',
+      why: 'with no worker left the choice that is asked for lapses at once',
+    },
+    {
+      file: 'workers.ts',
+      original: 'managers.length >= needed.length',
+      why: 'a Milestone that has all its managers has no place of any type left either',
     },
   ],
 };
