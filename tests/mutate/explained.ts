@@ -330,6 +330,21 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
     },
     {
       file: 'moves/pieces.ts',
+      original: 'free.length > 0',
+      why: 'only one Setup tile places a station, so that one of the two slots is free',
+    },
+    {
+      file: 'moves/rewards.ts',
+      original: 'typesLeft(state).length === 0',
+      why: 'said twice: nothing is listed, and what is listed would be refused',
+    },
+    {
+      file: 'moves/rewards.ts',
+      original: "reward: 'exchangeWorker'",
+      why: 'said twice: nothing is listed, and what is listed would be refused',
+    },
+    {
+      file: 'moves/pieces.ts',
       why: 'the piece kept aside is there until it is used, and the player board has pieces all through the setup; what a reward cannot place is refused before it is taken',
     },
     {
@@ -370,18 +385,8 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
     },
     {
       file: 'rewards.ts',
-      original: "effect.kind !== 'promote'",
-      why: 'only promotions can fail for want of a worker of a type; a reward for which money alone is short has been judged already',
-    },
-    {
-      file: 'rewards.ts',
       original: 'CONSTANTS.hireCost.value',
       why: 'the promotions of trains and cities cost nothing themselves',
-    },
-    {
-      file: 'turn.ts',
-      mutator: 'BooleanLiteral',
-      why: 'a turn without an action has used no tile; a tile more or less is turned in a turn that nobody could use',
     },
     {
       file: 'unknown.ts',
@@ -396,11 +401,6 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
       file: 'workers.ts',
       original: 'countOf(draft.state.supply) > 0',
       why: 'with no worker left the choice that is asked for lapses at once',
-    },
-    {
-      file: 'workers.ts',
-      original: 'managers.length >= needed.length',
-      why: 'a Milestone that has all its managers has no place of any type left either',
     },
   ],
 };
