@@ -8,6 +8,7 @@ import type { RevolutionPoints } from './points.ts';
 import { CITY_TILE, type CityTile } from './tables/city-tiles.ts';
 import { CONSTANTS } from './tables/constants.ts';
 import type { Effect } from './tables/effects.ts';
+import { SPACE, type SpaceId } from './tables/spaces.ts';
 import { SECTION_NUMBERS, TELEGRAPH_TILE } from './tables/telegraph.ts';
 import type { ActionTask, State, Task } from './types.ts';
 import { type Move, OFFERS } from './vocabulary.ts';
@@ -30,6 +31,8 @@ function brings(effect: Effect, lacksWorkers: boolean): boolean {
       return false;
   }
 }
+
+const placesRail = ({ kind }: Effect): boolean => kind === 'placeRail';
 
 const cityTile = (state: State, action: ActionTask): CityTile | undefined =>
   action.action === 'station' && action.city !== undefined ? CITY_TILE[state.cities[action.city].tile] : undefined;
@@ -70,11 +73,27 @@ function isFirst(move: Move, all: readonly Move[]): boolean {
   return first !== undefined && Object.entries(move).every(([name, value]) => first[name] === value);
 }
 
+/** True while a station of this seat has yet to find its city, and a rail may be what connects one. */
+function seeksCity(state: State, seat: Seat): boolean {
+  return state.agenda.some(
+    (task) => task.kind === 'action' && task.seat === seat && task.action === 'station' && task.city === undefined,
+  );
+}
+
+/** True for a rail that must be placed, in one space for all, and for one that connects a city to build in. */
+function railHelps(state: State, seat: Seat, task: Task, space: SpaceId): boolean {
+  if (task.kind !== 'layRail') return true;
+  const { spaces, connected } = networkAt(state, seat);
+  if (task.must && spaces[0] === space) return true;
+  return seeksCity(state, seat) && SPACE[space].ends.some((city) => !connected.has(city));
+}
+
 /** True where the front of a train brings money, or where some train must be flipped and this one stands for the rest. */
 function flipHelps(points: RevolutionPoints, state: State, seat: Seat, task: Task, at: number): boolean {
   const { trains } = companyOf(state, seat);
   const train = trains[at];
   if (!train) return false;
+  if (train.faceUp && seeksCity(state, seat) && points.frontBonuses(state, train).some(placesRail)) return true;
   return trainWorth(points, state, train) > 0 || (task.kind === 'flip' && task.must && at === trains.length - 1);
 }
 
@@ -120,8 +139,7 @@ export function helpsIn(points: RevolutionPoints): (state: State, move: Move) =>
           task.kind !== 'layOffice' || SECTION_NUMBERS.find((one) => !sectionRefused(state, seat, one)) === move.section
         );
       case 'placeRail':
-        if (task.kind !== 'layRail') return true;
-        return task.must && networkAt(state, seat).spaces[0] === move.space;
+        return railHelps(state, seat, task, move.space);
       case 'takePrimaryReward': {
         const tile = task.kind === 'action' ? cityTile(state, task) : undefined;
         return tile !== undefined && brings(tile.primary, lacksWorkers);

@@ -146,9 +146,12 @@ function mayOpenDeal(points: RevolutionPoints, state: State, action: ActionTask)
   return opensDeal(points, state, action);
 }
 
+/** No fewer Shares than what brings so many dollars at most can bring. */
+const sharesFor = (money: number): number => Math.ceil(money / SHARE);
+
 /** No fewer Shares than the open parts of an action can bring. */
 function sharesAhead(actions: MainActions, state: State, action: ActionTask): number {
-  return Math.ceil(mainOf(actions, action).gain(state, action).money / SHARE);
+  return sharesFor(mainOf(actions, action).gain(state, action).money);
 }
 
 /** What the Deals that a seat is to be asked about can bring it at most. */
@@ -162,12 +165,18 @@ function dealsAhead(points: RevolutionPoints, actions: MainActions, state: State
   const taken: readonly OfferNumber[] = asked?.kind === 'deal' && !again ? asked.taken : [];
   const fresh = action?.worker === 'purple';
   const discount = asked?.kind === 'privateDeal' ? privateDiscount(state) : 0;
-  const shares = companyOf(state, seat).shares + discount + (action ? sharesAhead(actions, state, action) : 0);
-  const open = OFFERS.filter((offer) => !taken.includes(offer) && offerOf(state, offer).price <= shares);
   const others = waitingFlips(state, seat) + (action ? mainOf(actions, action).flips(state, action) : 0);
-  const worths = [...open, ...(again ? open : [])].map((offer) =>
-    worthOf(points, state, seat, offerOf(state, offer).effect, { others, fresh }),
-  );
+  const untaken = OFFERS.filter((offer) => !taken.includes(offer)).map((offer) => {
+    const { price, effect } = offerOf(state, offer);
+    return { price, worth: worthOf(points, state, seat, effect, { others, fresh }) };
+  });
+  // the Shares of a flip that waits, or of the one deal, may be what the other costs
+  const flipped =
+    waiting(points, actions, state, seat).money + untaken.reduce((sum, { worth }) => sum + worth.money, 0);
+  const shares =
+    companyOf(state, seat).shares + discount + (action ? sharesAhead(actions, state, action) : 0) + sharesFor(flipped);
+  const open = untaken.filter(({ price }) => price <= shares).map(({ worth }) => worth);
+  const worths = again ? [...open, ...open] : open;
   return {
     money: worths.reduce((sum, { money }) => sum + money, 0),
     workers: worths.reduce((sum, { workers }) => sum + workers, 0),
@@ -261,7 +270,7 @@ interface Standing {
   /** In dollars. */
   readonly promotions: number;
   readonly workers: number;
-  /** Whether a step of a marker must be made, which money alone does not prove. */
+  /** Whether money alone proves nothing: a step of a marker must be made, or the main action hangs on another part. */
   readonly isBound: boolean;
 }
 
@@ -288,8 +297,13 @@ export function mayOweIn(actions: MainActions): (state: State, move: Move) => bo
   const standings = latest((_: State): Standing[] => []);
   const standing = (state: State, seat: Seat): Standing => {
     const known = standings(state);
-    known[seat] ??= standingOf(state, seat);
-    return known[seat];
+    const before = known[seat];
+    if (before) return before;
+    const now = standingOf(state, seat);
+    const hangs = now.action && mainOf(actions, now.action).hangs?.(state, now.action) === true;
+    const found = hangs ? { ...now, isBound: true } : now;
+    known[seat] = found;
+    return found;
   };
   return (state, move) => {
     if (state.round === 0) return false;

@@ -43,6 +43,8 @@ export interface MainAction<A extends ActionTask> {
   gain(state: State, action: A): Means;
   /** The most flips of a train that its open parts can bring. */
   flips(state: State, action: A): number;
+  /** True while where the main action can go may hang on another part of it, such as a rail that connects a city. */
+  hangs?(state: State, action: A): boolean;
   /** What the ability of the specialist costs at once. */
   abilityCost(state: State, action: A): Means;
   /** Parts that may still be taken, the worker's effect left out. */

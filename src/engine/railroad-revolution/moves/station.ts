@@ -13,6 +13,7 @@ import type { State, StationAction } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { flipWorth, waitingFlips } from './flip-worth.ts';
 import { goOn, type MainAction, type Means, NO_MEANS } from './main-action.ts';
+import { type Reach, reachAhead } from './reach.ts';
 
 const ABILITIES = ABILITY.station;
 const PURPLE: Reward = { effect: ABILITIES.purple.effect, from: 'ability', rule: 'station-purple' };
@@ -22,14 +23,26 @@ function tileOf(state: State, city: CityId): CityTile {
 }
 
 /** The cost still to be met for a station in a city, in dollars. */
-function costLeft(state: State, city: CityId, action: StationAction, effect: StationAction['effect']): number {
+function costLeft(state: State, { city, cost }: Reach, action: StationAction, effect: StationAction['effect']): number {
   if (action.worker === 'orange' && effect === 'open') return 0;
-  return action.city ? action.unpaid : tileOf(state, city).cost;
+  return action.city ? action.unpaid : cost + tileOf(state, city).cost;
 }
 
-/** The city built in, or those that may be. */
-function citiesOf(state: State, action: StationAction): readonly CityId[] {
-  return action.city ? [action.city] : availableCities(state, action.seat);
+/** Cities that the flip of the purple effect, or what it has led to, can still connect. */
+function citiesAhead(points: RevolutionPoints, state: State, action: StationAction, effect = action.effect) {
+  if (action.city || action.worker !== 'purple') return [];
+  return reachAhead(points, state, action.seat, effect === 'open' ? ABILITIES.purple.effect.cost : undefined);
+}
+
+/** The city built in, or those that may be, with what it costs to connect them first. */
+function citiesOf(
+  points: RevolutionPoints,
+  state: State,
+  action: StationAction,
+  effect = action.effect,
+): readonly Reach[] {
+  const cities = action.city ? [action.city] : availableCities(state, action.seat);
+  return [...cities.map((city) => ({ city, cost: 0 })), ...citiesAhead(points, state, action, effect)];
 }
 
 const primaryReward = (state: State, city: CityId): Reward => ({
@@ -125,9 +138,11 @@ function earned(money: number, ventures: readonly Venture[]): number {
   );
 }
 
-function noCity(state: State, seat: Seat): Refusal {
-  if (piecesLeft(companyOf(state, seat), 'building') === 0) return refuse('station-build', 'noBuildingsLeft', {});
-  return availableCities(state, seat).length === 0 ? refuse('available-city', 'noCityAvailable', {}) : undefined;
+function noCity(points: RevolutionPoints, state: State, action: StationAction): Refusal {
+  if (piecesLeft(companyOf(state, action.seat), 'building') === 0)
+    return refuse('station-build', 'noBuildingsLeft', {});
+  const cities = under('free-order', citiesOf(points, state, action));
+  return cities.length === 0 ? refuse('available-city', 'noCityAvailable', {}) : undefined;
 }
 
 function begin(_: State, seat: Seat, worker: Worker): StationAction {
@@ -139,14 +154,15 @@ function begin(_: State, seat: Seat, worker: Worker): StationAction {
 export function stationAction(points: RevolutionPoints): MainAction<StationAction> {
   const due = (state: State, action: StationAction, effect: StationAction['effect']): number => {
     let least = Number.POSITIVE_INFINITY;
-    for (const city of citiesOf(state, action)) least = Math.min(least, costLeft(state, city, action, effect));
+    for (const reach of citiesOf(points, state, action, effect))
+      least = Math.min(least, costLeft(state, reach, action, effect));
     return least;
   };
 
   const least = (state: State, action: StationAction): number =>
     Math.min(
-      ...citiesOf(state, action).map(
-        (city) => costLeft(state, city, action, action.effect) - gainIn(points, state, action, city).money,
+      ...citiesOf(points, state, action).map(
+        (reach) => costLeft(state, reach, action, action.effect) - gainIn(points, state, action, reach.city).money,
       ),
     );
 
@@ -177,7 +193,10 @@ export function stationAction(points: RevolutionPoints): MainAction<StationActio
   };
 
   return {
-    chooseRefused: (state, seat, worker) => noCity(state, seat) ?? costOutOfReach(state, begin(state, seat, worker)),
+    chooseRefused(state, seat, worker) {
+      const action = begin(state, seat, worker);
+      return noCity(points, state, action) ?? costOutOfReach(state, action);
+    },
     begin,
     toPlace: ({ city }) => (city ? 0 : 1),
     price(state, action, effect) {
@@ -187,14 +206,16 @@ export function stationAction(points: RevolutionPoints): MainAction<StationActio
     after: (state, move, action) =>
       move.kind === 'buildStation' ? { ...action, city: move.city, unpaid: tileOf(state, move.city).cost } : undefined,
     least,
-    flips: (state, action) => Math.max(0, ...citiesOf(state, action).map((city) => flipsIn(state, action, city))),
+    flips: (state, action) =>
+      Math.max(0, ...citiesOf(points, state, action).map(({ city }) => flipsIn(state, action, city))),
+    hangs: (state, action) => citiesAhead(points, state, action).length > 0,
     abilityCost(state, { worker, city }) {
       if (worker === 'purple') return { money: ABILITIES.purple.effect.cost, workers: 0 };
       if (worker === 'turquoise') return { money: ABILITIES.turquoise.effect.cost, workers: 0 };
       return worker === 'grey' && city ? costOf(tileOf(state, city).firstStation) : NO_MEANS;
     },
     gain(state, action) {
-      const all = citiesOf(state, action).map((city) => gainIn(points, state, action, city));
+      const all = citiesOf(points, state, action).map(({ city }) => gainIn(points, state, action, city));
       return {
         money: Math.max(0, ...all.map(({ money }) => money)),
         workers: Math.max(0, ...all.map(({ workers }) => workers)),
