@@ -121,12 +121,23 @@ export interface Store {
 export function storeOf(device: () => Storage, key: string): Store {
   const asides = Array.from({ length: ASIDES }, (_, i) => (i === 0 ? `${key}:aside` : `${key}:aside:${i + 1}`));
 
+  /** Whether the device still takes what it has already; one that takes nothing would not take it back either. */
+  function takes(storage: Storage, text: string): boolean {
+    try {
+      storage.setItem(key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   /** True where a text has left the place that the next save takes. */
   function setAside(storage: Storage, text: string): boolean {
     const there = asides.map((name) => storage.getItem(name));
     const free = asides[there.indexOf(null)];
     const isCopy = there.includes(text);
     if (!isCopy && free === undefined) return false;
+    if (!takes(storage, text)) return false;
     // Removed first: a large text finds no room to stand twice.
     storage.removeItem(key);
     if (isCopy || free === undefined) return true;

@@ -138,6 +138,17 @@ describe('a store', () => {
     expect([...full.all.values()]).toEqual([large]);
   });
 
+  test('leaves everything where it stands on a device that can be read and takes nothing', () => {
+    const shut = device({ [key]: '{"form":9}' }, -1);
+    expect(shut.store.read()).toEqual({ fault: 'newer' });
+    expect(shut.store.write(() => save(1))).toBe(false);
+    expect([...shut.all]).toEqual([[key, '{"form":9}']]);
+    const own = device({ [key]: text(save(2)) }, -1);
+    expect(own.store.read()).toEqual({ kept: save(2) });
+    expect(own.store.write(() => save(1))).toBe(false);
+    expect([...own.all]).toEqual([[key, text(save(2))]]);
+  });
+
   test('takes back what was set aside as soon as it can be read', () => {
     const { all, store } = device({
       [key]: text(save(3, line('A', 'dig'))),
