@@ -116,7 +116,7 @@ const last: readonly Step<Types>[] = [
   move({ kind: 'finishAction' }, 'The last round begins at once.'),
   ...trades(
     'rail',
-    'Yellow’s last turn. Her 17 VP milestone lacks a grey manager, and her white worker could not be one.',
+    'Yellow’s last turn. Her 17 VP milestone lacks only a grey manager. The effect of her white worker could promote the one on Station; she does not think of it.',
   ),
   ...trades('rail', 'Red’s last turn.'),
   move(
@@ -131,7 +131,7 @@ const last: readonly Step<Types>[] = [
   move({ kind: 'finishAction' }, 'The Deal tile opens. Black has no Share, and Yellow is asked.'),
   move(
     { kind: 'acceptDeal', offer: 1 },
-    'She has had her last turn. The promotion for 1 Share and $100 comes just in time.',
+    'She has had her last turn, and a second chance: the promotion, for 1 Share and $100.',
   ),
   move({ kind: 'promoteWorker', from: 'station', worker: 'grey', milestone: 'A2-2' }),
   move({ kind: 'decline' }, 'One manager was all that was missing.'),

@@ -55,7 +55,11 @@ const script: readonly Step<Types>[] = [
   ...TRADES('Red trades.'),
   {
     try: {
-      shows: { '/seats/0/milestones/1/managers': ['orange'] },
+      shows: {
+        '/seats/0/milestones/1/managers': ['orange'],
+        '/seats/0/supply/white': 1,
+        '/seats/0/board/trade/grey': 0,
+      },
       least: { '/seats/0/money': 1300 },
       asks: { kind: 'placeWorker', seat: 1 },
     },

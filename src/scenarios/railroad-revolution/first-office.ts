@@ -49,7 +49,7 @@ const script: readonly Step<Types>[] = [
   {
     try: {
       shows: { '/telegraph/6/offices': ['neutral', 0] },
-      least: { '/seats/0/supply/purple': 1 },
+      most: { '/supply/purple': 11 },
       asks: { kind: 'placeWorker', seat: 1 },
     },
     say: 'Hire a purple worker for $800, and build an office beside your first.',

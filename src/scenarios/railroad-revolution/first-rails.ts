@@ -17,16 +17,17 @@ const script: readonly Step<Types>[] = [
   {
     try: {
       shows: { '/seats/0/rails': ['washington--charlotte', 'charlotte--miami', 'miami--houston'] },
+      least: { '/seats/0/money': 100, '/seats/0/shares': 3 },
       asks: { kind: 'placeWorker', seat: 1 },
     },
-    say: 'Place your 2 rails so that your network reaches Houston, pay for them, and end the action.',
+    say: 'Place your 2 rails so that your network reaches Houston, pay for them, and end the action. Keep $100, and your 3 Shares.',
     hints: [
       {
         say: 'The rails are placed one after the other. The second may begin where the first ends.',
         targets: ['space:charlotte--miami', 'space:miami--houston'],
       },
       {
-        say: 'The action costs $400, and $100 more for each triangle beside your 2 spaces. Over Little Rock it would be more than you have.',
+        say: 'The action costs $400, and $100 more for each triangle beside your 2 spaces. Over Little Rock it would be $700, all that you have.',
         targets: ['space:charlotte--miami', 'space:miami--houston'],
       },
     ],

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { railroadRevolution as game } from '../../../src/engine/railroad-revolution/index.ts';
+import type { Types } from '../../../src/engine/railroad-revolution/types.ts';
+import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
+import { offScript } from '../../../src/lesson/branch.ts';
+import { holds } from '../../../src/lesson/goal.ts';
+import { openTrack } from '../../../src/lesson/track.ts';
+import { scenario as milestone } from '../../../src/scenarios/railroad-revolution/first-milestone.ts';
+import { scenario as office } from '../../../src/scenarios/railroad-revolution/first-office.ts';
+import { scenario as rails } from '../../../src/scenarios/railroad-revolution/first-rails.ts';
+import type { Scenario } from '../../../src/scenarios/scenario.ts';
+
+// A task takes every answer that does what its words ask, and none that does something else.
+
+/** Whether the goal of a task (from 1) holds after these moves. */
+function takes(scenario: Scenario<Types>, task: number, ...moves: readonly Move[]): boolean {
+  const [run] = scenario.runs;
+  if (!run) throw new RangeError('no run');
+  const tasks = run.script.flatMap((step, i) => ('try' in step ? [{ goal: step.try, at: i + 1 }] : []));
+  const { goal, at } = tasks[task - 1] as (typeof tasks)[number];
+  let state = offScript((openTrack(game, scenario, run.key).at(at) as { state: Types['State'] }).state);
+  for (const move of moves) {
+    const outcome = game.apply(state, move);
+    if (!outcome.ok) throw new Error(`${JSON.stringify(move)} is refused: ${JSON.stringify(outcome.violation)}`);
+    state = outcome.state;
+  }
+  return holds(game, state, goal);
+}
+
+const PAY: Move = { kind: 'pay' };
+const FINISH: Move = { kind: 'finishAction' };
+const SELL: Move = { kind: 'sellShare', seat: 0 };
+
+describe('RR rails to the west: Houston with $100 left', () => {
+  const over = (
+    first: 'charlotte--miami' | 'charlotte--little-rock',
+    second: 'miami--houston' | 'little-rock--houston',
+  ) =>
+    [
+      { kind: 'placeRail', space: first },
+      { kind: 'placeRail', space: second },
+    ] as const;
+
+  test('over Miami', () => {
+    expect(takes(rails, 1, ...over('charlotte--miami', 'miami--houston'), PAY, FINISH)).toBe(true);
+  });
+
+  test('not over Little Rock, which can be paid for and costs all', () => {
+    expect(takes(rails, 1, ...over('charlotte--little-rock', 'little-rock--houston'), PAY, FINISH)).toBe(false);
+  });
+
+  test('not with a Share sold', () => {
+    expect(takes(rails, 1, SELL, ...over('charlotte--miami', 'miami--houston'), PAY, FINISH)).toBe(false);
+  });
+});
+
+describe('RR along the wire: a purple worker hired and an office in section 7', () => {
+  const hire: Move = { kind: 'hireWorker', seat: 0, worker: 'purple' };
+  const build = (worker: 'white' | 'purple' | 'orange'): readonly Move[] => [
+    { kind: 'placeWorker', worker, action: 'telegraph' },
+    { kind: 'buildOffice', section: 7 },
+  ];
+
+  for (const worker of ['white', 'purple', 'orange'] as const)
+    test(`with a ${worker} worker`, () => {
+      expect(takes(office, 2, hire, ...build(worker), FINISH)).toBe(true);
+    });
+
+  test('hired when the office stands', () => {
+    expect(takes(office, 2, ...build('white'), hire, FINISH)).toBe(true);
+  });
+
+  test('not without a hire, nor with another worker hired', () => {
+    expect(takes(office, 2, ...build('white'), FINISH)).toBe(false);
+    expect(takes(office, 2, { kind: 'hireWorker', seat: 0, worker: 'grey' }, ...build('white'), FINISH)).toBe(false);
+  });
+});
+
+describe('RR promotion and farewell: the orange worker trades and is promoted', () => {
+  const trade = (worker: 'white' | 'orange' | 'grey', from: 'supply' | 'trade'): readonly Move[] => [
+    { kind: 'placeWorker', worker, action: 'trade' },
+    { kind: 'useWorker', as: 'white' },
+    { kind: 'promoteWorker', from, worker: 'orange', milestone: 'B-2' },
+    { kind: 'sellPiece', piece: 'rail' },
+    FINISH,
+  ];
+
+  test('the very worker that was placed', () => {
+    expect(takes(milestone, 3, ...trade('orange', 'trade'))).toBe(true);
+  });
+
+  for (const worker of ['white', 'grey'] as const)
+    test(`not while a ${worker} worker trades`, () => {
+      expect(takes(milestone, 3, ...trade(worker, 'supply'))).toBe(false);
+    });
+});
