@@ -35,6 +35,8 @@ export function chosenOf(
   offered: Offered,
 ): Pick<AnyConfig, 'variants' | 'rulings'> {
   const on = given(variants, offered.variants, 'variant');
+  for (const [name, value] of Object.entries(on))
+    if (typeof value !== 'boolean') throw new RangeError(`the variant ${name} is true or false, not ${String(value)}`);
   const readings = given(rulings, Object.keys(offered.rulings), 'ruling');
   const chosen = Object.entries(offered.rulings).map(([name, options]) => {
     const option = Object.hasOwn(readings, name) ? readings[name] : options[0];

@@ -23,6 +23,7 @@ describe('what was chosen of a game', () => {
     [{ rulings: { order: null } }, /order is left or right, not null/],
     [{ rulings: null }, /rulings are given by name/],
     [{ variants: ['night'] }, /variants are given by name/],
+    [{ variants: { night: 'yes' } }, /night is true or false, not yes/],
   ])('is refused where the game has no such thing: %j', (given, message) => {
     expect(() => chosenOf(given as never, offered)).toThrow(RangeError);
     expect(() => chosenOf(given as never, offered)).toThrow(message);
