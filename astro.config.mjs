@@ -37,7 +37,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   integrations: [
     mdx(),
-    svelte({ compilerOptions: { cssHash, runes: true } }),
+    svelte({ compilerOptions: { cssHash, discloseVersion: false, runes: true } }),
     face(),
     headScripts(),
     designConstants(),

@@ -143,8 +143,13 @@ export function uncited(code: string, program: unknown): string {
   return replaced(code, gone);
 }
 
+/** Where Svelte says what went wrong: its name says it too, without the address of its page. */
+const faults = /\/svelte\/src\/internal\/(client|shared)\/errors\.js$/;
+const named = (code: string): string => code.replaceAll(/`https:\/\/svelte\.dev\/e\/(\w+)`/g, "'$1'");
+
 /** What is done to which modules, one after the other. */
 const passes: readonly (readonly [where: RegExp, pass: (code: string, program: unknown) => string])[] = [
+  [faults, named],
   [proofs, (_, program) => absent(program)],
   [rules, (code, program) => emptied('rules', code, program)],
   [modules, (code, program) => emptied('replaces', code, program)],

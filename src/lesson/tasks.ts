@@ -27,7 +27,7 @@ function taskAt(context: LessonContext): TaskPlace | undefined {
   const from = branch ? branch.from : here.at;
   const at = steps.findLastIndex(({ until }, i) => i < from && until !== undefined) + 1;
   const { until = 0, hints = 0 } = steps[at - 1] ?? {};
-  const isIn = branch ? from < until : from <= until;
+  const isIn = at > 0 && (branch ? from < until : from <= until);
   const { hinted } = context;
   const shown = hinted?.at === at ? hinted.count : 0;
   return isIn ? { at, until, hints, shown, isOwn: branch !== undefined } : undefined;

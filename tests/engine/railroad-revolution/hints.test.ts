@@ -49,7 +49,7 @@ describe('RR what the game tells the look-ahead', () => {
     });
     expect(counted(hopeless.map(({ state }) => state))).toEqual({
       deal: 30,
-      railroad: 234,
+      railroad: 230,
       station: 62,
       telegraph: 99,
       trade: 88,
@@ -78,14 +78,14 @@ describe('RR what the game tells the look-ahead', () => {
     const free = moves.filter(({ state, move }) => definition.mayOwe?.(state, move as Move) === false);
     expect(counted(moves.map(({ state }) => state))).toEqual({
       deal: 172,
-      railroad: 546,
+      railroad: 586,
       station: 1235,
       telegraph: 745,
       trade: 1087,
     });
     expect(counted(free.map(({ state }) => state))).toEqual({
       deal: 144,
-      railroad: 360,
+      railroad: 363,
       station: 733,
       telegraph: 472,
       trade: 779,
