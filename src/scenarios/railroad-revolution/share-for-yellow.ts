@@ -101,7 +101,7 @@ export const scenario: Scenario<Types> = {
     'no-buying-shares',
     'trade-purple',
   ],
-  alsoWith: anyChoiceBut('trackCosts'),
+  alsoWith: anyChoiceBut('trackCosts', 'fourWorkers'),
   runs: [
     {
       key: '2',

@@ -184,6 +184,6 @@ export const scenario: Scenario<Types> = {
     'discarding',
     'four-worker-minimum',
   ],
-  alsoWith: anyChoiceBut(),
+  alsoWith: anyChoiceBut('fourWorkers'),
   runs: [run(4), run(2)],
 };

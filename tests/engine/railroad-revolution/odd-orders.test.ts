@@ -106,6 +106,8 @@ describe('RR the parts of an action in odd orders (RR-75 RR-76)', () => {
       from: 'telegraph',
       worker: 'purple',
     });
+    // whoever has named a worker takes another for it
+    expect(refused(swapped.state, decline)).toBe('telegraph-purple/mustTake');
     const turquoise = play(swapped.state, gain('turquoise'), office(8), TILE, discard('supply', 'turquoise')).state;
     const taken = play(turquoise, { kind: 'takeTrain', train: 'train-rail' }, hire(0, 'orange'), finish).state;
     expect(crew(at(taken, 0).supply)).toBe('white3 orange');
@@ -146,6 +148,21 @@ describe('RR the parts of an action in odd orders (RR-75 RR-76)', () => {
     const again = play(down, flip(0), sell('rail'), finish).state;
     expect(at(again, 0).trains[0]?.faceUp).toBe(true);
     expect(again.deals).toMatchObject({ tile: 'deal-1', stack: [], discard: expect.arrayContaining(['deal-7']) });
+  });
+
+  test.each([
+    ['the deal, the flip, the sale', [ability, accept(2), flip(0), sell('rail')]],
+    ['the deal, the sale, the flip', [ability, accept(2), sell('rail'), flip(0)]],
+    ['the flip, the sale, the deal', [flip(0), sell('rail'), ability, accept(2)]],
+  ] as const)('Trade: %s, and the tile of the private deal goes', (_, moves) => {
+    const trains = [{ front: 'train-promote', faceUp: false }] as const;
+    const players = [{ supply: { white: 3, grey: 1 }, shares: 5, trains }, {}];
+    const state = table({ players, deal: 'deal-5', dealStack: ['deal-1'] });
+    const steps = [advance('network'), advance('network')];
+    const played = moves.flatMap((move) => (move.kind === 'acceptDeal' ? [move, ...steps] : [move]));
+    const after = play(state, place('grey', 'trade'), ...played, finish).state;
+    expect(after.deals).toMatchObject({ tile: 'deal-1', stack: [] });
+    expect(at(after, 0)).toMatchObject({ shares: 4, money: 900, trains: [{ front: 'train-promote', faceUp: true }] });
   });
 
   test('Trade: the sale first, and the steps are paid with its money', () => {
