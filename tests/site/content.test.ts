@@ -44,6 +44,7 @@ const templates = [
   `${game}rulings/deal-four-worker-test/`,
   `${game}examples/`,
   `${game}examples/deal-resolution/`,
+  `${game}procedures/`,
   `${game}procedures/deal-resolution/`,
   '/embed/railroad-revolution/deal-resolution/',
   `${game}code/${built('code')[0]}/`,

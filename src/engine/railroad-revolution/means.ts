@@ -94,7 +94,8 @@ function actionOwed(actions: MainActions, state: State, seat: Seat): Violation<R
   const main = mainOf(actions, action);
   const raised = raisable(companyOf(state, seat));
   const { due: price } = main.price(state, action, action.effect);
-  if (raised >= price || raised >= main.least(state, action)) return owed;
+  // Where nothing is left to place a piece on, no sum would help.
+  if (!Number.isFinite(price) || raised >= price || raised >= main.least(state, action)) return owed;
   return refuse(PRICE_RULE[action.action], 'actionPrice', { action: action.action, price, raised });
 }
 
