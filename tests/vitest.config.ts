@@ -17,7 +17,8 @@ const folder = (name: string) => ({
 export default defineConfig({
   test: {
     root,
-    maxWorkers: 2,
+    // One more than the cores it is meant for: a test in Chromium mostly waits.
+    maxWorkers: 3,
     reporters: [process.env.CI === undefined ? 'default' : 'dot', new Tally()],
     projects: [
       { test: folder('engine') },

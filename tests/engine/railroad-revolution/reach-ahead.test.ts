@@ -79,11 +79,11 @@ describe('RR purple on Station: the flip may bring the rail to the city before t
     const milestones = [own('A1-2'), own('A2-1')];
     const placed = play(start({ money: 150, shares: 1, milestones }), place('purple', 'station')).state;
     expect(refused(placed, ability)).toBe('legal');
-    expect(refused(placed, asWhite)).toBe('station-cost/actionPrice');
+    expect(refused(placed, asWhite)).toBe('action-in-full/mainActionOpen');
     // with nothing else to do, the effect is used and the right train is flipped at once
     const using = play(placed, share(0)).state;
     expect(using.agenda.at(-1)?.kind).toBe('layRail');
-    expect(refused(using, decline)).toBe('station-cost/actionPrice');
+    expect(refused(using, decline)).toBe('action-in-full/mainActionOpen');
     // a space between two cities that are connected would connect none
     expect(refused(using, rail('charlotte--miami'))).toBe('legal');
     expect(refused(using, rail('charlotte--little-rock'))).toBe('station-cost/actionPrice');
