@@ -17,8 +17,7 @@ const folder = (name: string) => ({
 export default defineConfig({
   test: {
     root,
-    // One more than the cores it is meant for: a test in Chromium mostly waits.
-    maxWorkers: 3,
+    maxWorkers: 2,
     reporters: [process.env.CI === undefined ? 'default' : 'dot', new Tally()],
     projects: [
       { test: folder('engine') },
