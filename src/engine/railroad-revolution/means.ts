@@ -94,8 +94,9 @@ function actionOwed(actions: MainActions, state: State, seat: Seat): Violation<R
   const main = mainOf(actions, action);
   const raised = raisable(companyOf(state, seat));
   const { due: price } = main.price(state, action, action.effect);
-  // Where nothing is left to place a piece on, no sum would help.
-  if (!Number.isFinite(price) || raised >= price || raised >= main.least(state, action)) return owed;
+  // where nothing is left to place a piece on, no sum would help
+  if (!Number.isFinite(price)) return main.stuck?.(state, action) ?? owed;
+  if (raised >= price || raised >= main.least(state, action)) return owed;
   return refuse(PRICE_RULE[action.action], 'actionPrice', { action: action.action, price, raised });
 }
 
@@ -301,8 +302,8 @@ export function mayOweIn(actions: MainActions): (state: State, move: Move) => bo
     const before = known[seat];
     if (before) return before;
     const now = standingOf(state, seat);
-    const hangs = now.action && mainOf(actions, now.action).hangs?.(state, now.action) === true;
-    const found = hangs ? { ...now, isBound: true } : now;
+    const isHanging = now.action && mainOf(actions, now.action).hangs?.(state, now.action) === true;
+    const found = isHanging ? { ...now, isBound: true } : now;
     known[seat] = found;
     return found;
   };

@@ -6,6 +6,7 @@ import {
   asked,
   at,
   decline,
+  eventsOf,
   factsOf,
   finish,
   flip,
@@ -13,7 +14,6 @@ import {
   hire,
   legalOf,
   office,
-  only,
   own,
   type Player,
   pass,
@@ -61,12 +61,12 @@ describe('RR what a player has taken stays possible', () => {
     const state = privateDeal('deal-6');
     expect(legalOf(state, 'declineDeal')).toHaveLength(1);
     const declined = play(state, pass);
-    expect(only(declined.events, 'dealDeclined')).toMatchObject([{ seat: 0, rule: 'private-deal-discard' }]);
+    expect(eventsOf(declined.events, 'dealDeclined')).toMatchObject([{ seat: 0, rule: 'private-deal-discard' }]);
     expect(at(declined.state, 0)).toMatchObject({ shares: 3, money: 600 });
     const ended = play(declined.state, sell('rail'), finish);
     expect(asked(ended.state)).toBe('placeWorker 1');
     expect(ended.state.deals.tile).toBe('deal-6');
-    expect(only(ended.events, 'dealTileTurned')).toEqual([]);
+    expect(eventsOf(ended.events, 'dealTileTurned')).toEqual([]);
   });
 
   test('RR telegraph tile: a promotion that waits for a type of worker is not taken away by a hire of another player', () => {
@@ -188,7 +188,7 @@ describe('RR a train’s front that Shares or a hire can pay for', () => {
     expect(refused(state, rail('charlotte--miami'))).toBe('train-rail/money');
     expect(asked(play(state, decline).state)).toBe('placeWorker 1');
     const built = play(state, share(1), rail('charlotte--miami'));
-    expect(only(built.events, 'paid')).toMatchObject([{ seat: 1, amount: 100 }]);
+    expect(eventsOf(built.events, 'paid')).toMatchObject([{ seat: 1, amount: 100 }]);
     expect(at(built.state, 1)).toMatchObject({ money: 50, shares: 1 });
   });
 
@@ -196,7 +196,7 @@ describe('RR a train’s front that Shares or a hire can pay for', () => {
     const trains = (['train-rail', 'train-money'] as const).map((front) => ({ front, faceUp: true }));
     const state = flipping({ money: 0, shares: 1, trains });
     const flipped = play(state, flip(0));
-    expect(only(flipped.events, 'rewardLapsed')).toMatchObject([{ seat: 1, rule: 'train-rail' }]);
+    expect(eventsOf(flipped.events, 'rewardLapsed')).toMatchObject([{ seat: 1, rule: 'train-rail' }]);
     expect(asked(flipped.state)).toBe('placeWorker 1');
   });
 
@@ -217,6 +217,6 @@ describe('RR a train’s front that Shares or a hire can pay for', () => {
     const players = [active, { ...other, supply: { white: 5 }, milestones, trains, ...player }];
     const state = play(opened({ deal: 'deal-9', gone }, players), pass, accept(1)).state;
     const flipped = play(state, flip(0));
-    expect(only(flipped.events, 'rewardLapsed')).toMatchObject([{ seat: 1, rule: 'train-promote' }]);
+    expect(eventsOf(flipped.events, 'rewardLapsed')).toMatchObject([{ seat: 1, rule: 'train-promote' }]);
   });
 });

@@ -9,11 +9,11 @@ import {
   accept,
   advance,
   decline,
+  eventsOf,
   factsOf,
   finish,
   flip,
   game,
-  only,
   own,
   payNow,
   place,
@@ -161,11 +161,11 @@ describe('RR rewards that would give nothing', () => {
       { kind: 'takePrimaryReward' },
       advance('network'),
     );
-    expect(only(events, 'markerAdvanced')).toMatchObject([
+    expect(eventsOf(events, 'markerAdvanced')).toMatchObject([
       { seat: 0, rule: 'advance-marker', track: 'network', slot: 1 },
     ]);
-    expect(only(events, 'sharesDiscarded')).toEqual([]);
-    expect(only(events, 'paid')).toEqual([]);
+    expect(eventsOf(events, 'sharesDiscarded')).toEqual([]);
+    expect(eventsOf(events, 'paid')).toEqual([]);
   });
 
   test('RR no train can be taken of an empty stack', () => {
@@ -192,7 +192,7 @@ describe('RR rewards that would give nothing', () => {
     const start = (money: number, more = {}) =>
       table({ players: [{ money, shares: 0, milestones: [own('A1-1'), own('A2-1')], ...more }] });
     const lapses = (state: ReturnType<typeof start>) =>
-      only(play(state, place('white', 'trade'), flip(0)).events, 'rewardLapsed').length;
+      eventsOf(play(state, place('white', 'trade'), flip(0)).events, 'rewardLapsed').length;
     expect(lapses(start(2000, { milestones }))).toBe(1);
     // neither orange nor turquoise is there; $800 would hire one
     expect(lapses(start(800))).toBe(0);

@@ -9,6 +9,7 @@ import {
   at,
   crew,
   decline,
+  eventsOf,
   factsOf,
   finish,
   flip,
@@ -17,7 +18,6 @@ import {
   hire,
   legalOf,
   office,
-  only,
   own,
   type Player,
   pass,
@@ -95,7 +95,7 @@ describe('RR deal order', () => {
     const draws = [0, 0, 0, 0, 0, 0, 0, 0];
     const state = opened('deal-3', undefined, { dealStack: [], rng: scriptRng(draws, 1) });
     const end = play(state, pass, pass, pass);
-    expect(only(end.events, 'shuffled')).toEqual([
+    expect(eventsOf(end.events, 'shuffled')).toEqual([
       { kind: 'shuffled', rule: 'deal-reshuffle', what: 'dealTiles', draws },
     ]);
     // Fisher-Yates with zeros turns the list by one: of 1 2 4 5 6 7 8 9 3 the second comes first
@@ -119,7 +119,7 @@ describe('RR deal order', () => {
       pass,
       pass,
     );
-    expect(only(end.events, 'dealTileTurned')).toHaveLength(1);
+    expect(eventsOf(end.events, 'dealTileTurned')).toHaveLength(1);
     expect(asked(end.state)).toBe('placeWorker 1');
   });
 
@@ -214,16 +214,16 @@ describe('RR deal price and reward', () => {
     const state = play(opened('deal-1'), accept(2)).state;
     expect(legalOf(state, 'placeRail').length).toBeGreaterThan(3);
     const done = play(state, rail('chicago--little-rock'), pass, pass, pass);
-    expect(only(done.events, 'paid')).toEqual([]);
-    expect(only(done.events, 'dealOpened')).toEqual([]);
+    expect(eventsOf(done.events, 'paid')).toEqual([]);
+    expect(eventsOf(done.events, 'dealOpened')).toEqual([]);
     expect(asked(done.state)).toBe('placeWorker 1');
   });
 
   test('RR deal office: no Shares, no tile, no deal, but the First Office slot (RR-221, ruling 30)', () => {
     const state = play(opened('deal-2'), accept(1)).state;
     const done = play(state, office(3));
-    expect(only(done.events, 'officeBuilt')).toMatchObject([{ section: 3, first: true, rule: 'deal-office' }]);
-    expect(only(done.events, 'sharesGained')).toEqual([]);
+    expect(eventsOf(done.events, 'officeBuilt')).toMatchObject([{ section: 3, first: true, rule: 'deal-office' }]);
+    expect(eventsOf(done.events, 'sharesGained')).toEqual([]);
     expect(done.state.telegraph[2]?.offices).toEqual([0]);
     expect(asked(done.state)).toBe('deal 0');
   });
@@ -252,14 +252,14 @@ describe('RR deal price and reward', () => {
     expect(game.prompt(state)).toMatchObject({ kind: 'promote', left: 2, costEach: 100, may: false });
     expect(refused(state, decline)).toBe('deal-promote/mustTake');
     const one = play(state, { kind: 'promoteWorker', from: 'supply', worker: 'orange', milestone: 'A1-1' });
-    expect(only(one.events, 'paid')).toMatchObject([{ amount: 100, rule: 'deal-promote' }]);
+    expect(eventsOf(one.events, 'paid')).toMatchObject([{ amount: 100, rule: 'deal-promote' }]);
     expect(game.prompt(one.state)).toMatchObject({ left: 1, may: true });
     expect(refused(one.state, decline)).toBe('legal');
   });
 
   test('RR deal workers: gained with their cost (RR-225)', () => {
     const done = play(opened('deal-6'), accept(1));
-    expect(only(done.events, 'paid')).toMatchObject([{ amount: 100 }]);
+    expect(eventsOf(done.events, 'paid')).toMatchObject([{ amount: 100 }]);
     expect(crew(at(done.state, 0).supply)).toBe('white5 orange grey');
   });
 
@@ -269,7 +269,7 @@ describe('RR deal price and reward', () => {
     const first = play(state, accept(2), pass).state;
     expect(first.supply.turquoise).toBe(0);
     const second = play(first, accept(2));
-    expect(only(second.events, 'workerMissing')).toEqual([
+    expect(eventsOf(second.events, 'workerMissing')).toEqual([
       { kind: 'workerMissing', seat: 1, rule: 'worker-shortage', worker: 'turquoise' },
     ]);
     expect(legalOf(second.state, 'gainWorker').map(({ worker }) => worker)).toEqual(
@@ -306,11 +306,11 @@ describe('RR deal price and reward', () => {
     const trains = [{ front: 'train-shares', faceUp: true }] as const;
     const state = play(opened('deal-7', [{ ...active, trains }, other]), accept(1)).state;
     const once = play(state, flip(0));
-    expect(only(once.events, 'sharesGained')).toMatchObject([{ shares: 3, rule: 'train-shares' }]);
+    expect(eventsOf(once.events, 'sharesGained')).toMatchObject([{ shares: 3, rule: 'train-shares' }]);
     expect(game.prompt(once.state)).toMatchObject({ kind: 'flip', left: 1, may: true });
     const twice = play(once.state, flip(0));
     expect(at(twice.state, 0).trains).toEqual(trains);
-    expect(only(twice.events, 'sharesGained')).toEqual([]);
+    expect(eventsOf(twice.events, 'sharesGained')).toEqual([]);
   });
 
   test('RR deal advance: up to the number, split freely (RR-229)', () => {
@@ -426,7 +426,7 @@ describe('RR deal and four workers', () => {
     ).state;
     expect(refused(state, pass)).toBe('four-worker-minimum/fourWorkers');
     // the three Shares left are the price of the deal, so nothing else can be done
-    expect(only(play(state, share(0)).events, 'forced')[0]).toMatchObject({ seat: 0, move: accept(2) });
+    expect(eventsOf(play(state, share(0)).events, 'forced')[0]).toMatchObject({ seat: 0, move: accept(2) });
     expect(asked(play(state, accept(2), pass).state)).toBe('deal 1');
   });
 });
@@ -489,7 +489,7 @@ describe('RR deal sell and hire', () => {
     expect(asked(done.state)).toBe('deal 0');
     expect(at(done.state, 2)).toMatchObject({ money: 1150, shares: 7 });
     expect(at(done.state, 1).money).toBe(200);
-    expect(only(done.events, 'workerHired')).toMatchObject([{ seat: 1, worker: 'grey', amount: 800 }]);
+    expect(eventsOf(done.events, 'workerHired')).toMatchObject([{ seat: 1, worker: 'grey', amount: 800 }]);
   });
 
   test('RR any-time steps: under the other ruling only the seat that is asked', () => {
@@ -510,7 +510,7 @@ describe('RR deal sell and hire', () => {
     };
     const state = play(opened('deal-5', [active, almost], { round: 7 }), pass, accept(1)).state;
     const done = play(state, station('washington'));
-    expect(only(done.events, 'endTriggered')).toEqual([
+    expect(eventsOf(done.events, 'endTriggered')).toEqual([
       { kind: 'endTriggered', seat: 1, rule: 'end-trigger', round: 7 },
     ]);
     expect(done.state.end).toEqual({ seat: 1, round: 7 });
@@ -529,7 +529,7 @@ describe('RR private deal', () => {
     expect(at(taken.state, 0).shares).toBe(0);
     expect(asked(taken.state)).toBe('action 0');
     const end = play(taken.state, { kind: 'sellPiece', piece: 'rail' }, finish);
-    expect(only(end.events, 'dealOpened')).toEqual([]);
+    expect(eventsOf(end.events, 'dealOpened')).toEqual([]);
     expect(asked(end.state)).toBe('placeWorker 1');
   });
 

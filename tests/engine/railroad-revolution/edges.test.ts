@@ -11,11 +11,11 @@ import {
   accept,
   asked,
   decline,
+  eventsOf,
   finish,
   flip,
   hire,
   office,
-  only,
   own,
   type Player,
   pass,
@@ -56,7 +56,7 @@ describe('RR rewards at their limits', () => {
       worker: 'turquoise',
       milestone: 'A2-1',
     });
-    expect(only(done.events, 'paid').map(({ amount }) => amount)).toEqual([100, 100]);
+    expect(eventsOf(done.events, 'paid').map(({ amount }) => amount)).toEqual([100, 100]);
   });
 
   test('RR deal station: not without an available city (RR-139)', () => {

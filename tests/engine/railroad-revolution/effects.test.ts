@@ -6,13 +6,13 @@ import {
   asked,
   asWhite,
   decline,
+  eventsOf,
   factsOf,
   finish,
   flip,
   game,
   legalOf,
   office,
-  only,
   own,
   payNow,
   place,
@@ -62,11 +62,11 @@ describe('RR the effect of a worker', () => {
       (worker) => {
         const main = play(start, place(worker, action), ...MAIN[action]).state;
         const used = play(main, ability);
-        expect(only(used.events, 'effectUsed')).toMatchObject([
+        expect(eventsOf(used.events, 'effectUsed')).toMatchObject([
           { seat: 0, rule: `${action}-${worker}`, worker, action, as: 'specialist' },
         ]);
         const white = play(main, asWhite);
-        expect(only(white.events, 'effectUsed')).toMatchObject([{ rule: 'specialist-as-white', as: 'white' }]);
+        expect(eventsOf(white.events, 'effectUsed')).toMatchObject([{ rule: 'specialist-as-white', as: 'white' }]);
         // white promotes one worker, which may not be left once it is begun
         expect(refused(white.state, decline)).toMatch(/mustTake$/);
         const promoted = play(white.state, legalOf(white.state, 'promoteWorker')[0] as Move).state;
@@ -80,7 +80,7 @@ describe('RR the effect of a worker', () => {
       const main = play(start, place('white', action), ...MAIN[action]).state;
       expect(refused(main, ability)).toBe('white-effect/noAbility');
       expect(factsOf(main, ability)).toEqual({ worker: 'white' });
-      expect(only(play(main, asWhite).events, 'effectUsed')).toMatchObject([{ rule: 'white-effect', as: 'white' }]);
+      expect(eventsOf(play(main, asWhite).events, 'effectUsed')).toMatchObject([{ rule: 'white-effect', as: 'white' }]);
     });
   }
 });
@@ -123,17 +123,19 @@ describe('RR what an action shows', () => {
     expect(refused(open, payNow)).toBe('railroad-base-price/mainActionFirst');
     expect(factsOf(open, payNow)).toEqual({ action: 'railroad' });
     const done = play(built, payNow, finish);
-    expect(only(done.events, 'actionFinished')).toMatchObject([{ seat: 0, rule: 'action-in-full', action: 'station' }]);
-    expect(only(done.events, 'turnEnded')).toMatchObject([{ seat: 0, rule: 'turn-order' }]);
+    expect(eventsOf(done.events, 'actionFinished')).toMatchObject([
+      { seat: 0, rule: 'action-in-full', action: 'station' },
+    ]);
+    expect(eventsOf(done.events, 'turnEnded')).toMatchObject([{ seat: 0, rule: 'turn-order' }]);
     expect(asked(done.state)).toBe('placeWorker 1');
   });
 
   test('RR an action space that others of the seat stand on already is shared', () => {
     const first = play(start, place('white', 'trade'));
-    expect(only(first.events, 'workerPlaced')).toMatchObject([{ rule: 'place-worker' }]);
+    expect(eventsOf(first.events, 'workerPlaced')).toMatchObject([{ rule: 'place-worker' }]);
     const crowded = table({ players: [{ supply: { white: 4 }, board: { trade: { white: 1 } } }, {}] });
     const second = play(crowded, place('white', 'trade'));
-    expect(only(second.events, 'workerPlaced')).toMatchObject([{ rule: 'shared-action-space' }]);
+    expect(eventsOf(second.events, 'workerPlaced')).toMatchObject([{ rule: 'shared-action-space' }]);
   });
 
   test('RR only workers of the personal supply are listed, each with four spaces', () => {

@@ -7,6 +7,7 @@ import {
   at,
   crew,
   decline,
+  eventsOf,
   factsOf,
   finish,
   flip,
@@ -15,7 +16,6 @@ import {
   hire,
   legalOf,
   office,
-  only,
   own,
   pass,
   payNow,
@@ -99,7 +99,7 @@ describe('RR workers run out (RR-51, ruling 7)', () => {
 
   test('two workers due and one type missing: the other as it is, and one of what is left', () => {
     const built = play(start({ grey: 2, purple: 1 }), place('white', 'station'), station('miami'), PRIMARY);
-    expect(only(built.events, 'workerMissing').map(({ worker }) => worker)).toEqual(['orange']);
+    expect(eventsOf(built.events, 'workerMissing').map(({ worker }) => worker)).toEqual(['orange']);
     expect(legalOf(built.state, 'gainWorker')).toEqual([gain('purple'), gain('grey')]);
     expect(refused(built.state, decline)).toMatch(/mustTake/);
     expect(crew(at(play(built.state, gain('grey')).state, 0).supply)).toBe('white4 grey2');
@@ -109,7 +109,7 @@ describe('RR workers run out (RR-51, ruling 7)', () => {
     const { state, events } = play(start({ turquoise: 1 }), place('white', 'station'), station('miami'), PRIMARY);
     const done = legalOf(state, 'gainWorker').length > 0 ? play(state, gain('turquoise')).state : state;
     expect(crew(at(done, 0).supply)).toBe('white4 turquoise');
-    expect(only(events, 'workerMissing')).toHaveLength(2);
+    expect(eventsOf(events, 'workerMissing')).toHaveLength(2);
     expect(game.faults(done)).toEqual([]);
     expect(asked(done)).toBe('action 0');
   });
@@ -165,7 +165,7 @@ describe('RR pieces run out', () => {
     });
     const flipped = play(state, place('white', 'trade'), flip(0));
     expect(at(flipped.state, 0)).toMatchObject({ money: 900, trains: [{ front: 'train-rail', faceUp: false }] });
-    expect(only(flipped.events, 'rewardLapsed').map(({ reward }) => reward)).toEqual(['placeRail']);
+    expect(eventsOf(flipped.events, 'rewardLapsed').map(({ reward }) => reward)).toEqual(['placeRail']);
     const built = play(state, place('white', 'telegraph'), office(8)).state;
     expect(refused(built, TILE)).toBe('telegraph-tile-rail/nothingToGain');
     expect(refused(state, place('white', 'railroad'))).toBe('railroad-not-possible/noRailsLeft');
@@ -197,8 +197,8 @@ describe('RR pieces run out', () => {
     const opened = play(state, place('white', 'railroad'), ...rails, pass).state;
     expect(asked(opened)).toBe('deal 1');
     const passed = play(opened, accept(1), flip(0), decline);
-    expect(only(passed.events, 'turnPassed').map(({ seat }) => seat)).toEqual([1]);
-    expect(only(passed.events, 'workerPlaced')).toEqual([]);
+    expect(eventsOf(passed.events, 'turnPassed').map(({ seat }) => seat)).toEqual([1]);
+    expect(eventsOf(passed.events, 'workerPlaced')).toEqual([]);
     expect(asked(passed.state)).toBe('placeWorker 0');
   });
 });

@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../src/engine/railroad-revolution/types.ts';
 import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
-import { ability, decline, factsOf, office, only, place, play, rail, refused, sell, station, table } from './table.ts';
+import {
+  ability,
+  decline,
+  eventsOf,
+  factsOf,
+  office,
+  place,
+  play,
+  rail,
+  refused,
+  sell,
+  station,
+  table,
+} from './table.ts';
 
 // Parts of an action taken too early, too often, or with only just enough.
 
@@ -29,7 +42,7 @@ describe('RR the Station action to the dollar', () => {
 
   test('RR what turquoise repeats is told, and must be carried out', () => {
     const { state, events } = play(built, ability);
-    expect(only(events, 'primaryRewardTaken')).toMatchObject([
+    expect(eventsOf(events, 'primaryRewardTaken')).toMatchObject([
       { seat: 0, rule: 'station-turquoise', city: 'washington' },
     ]);
     expect(refused(state, decline)).toMatch(/mustTake$/);
@@ -97,7 +110,7 @@ describe('RR the Trade and Railroad actions at their limits', () => {
         rail('miami--little-rock'),
       ).state;
     expect(refused(last('orange'), ability)).toBe('legal');
-    expect(only(play(last('orange'), ability).events, 'moneyGained')).toMatchObject([{ amount: 150 }]);
+    expect(eventsOf(play(last('orange'), ability).events, 'moneyGained')).toMatchObject([{ amount: 150 }]);
     expect(refused(last('turquoise'), ability)).toBe('railroad-turquoise/noThirdRail');
     for (const worker of ['orange', 'turquoise'] as const)
       expect(refused(play(start, place(worker, 'railroad')).state, ability)).toBe(`railroad-${worker}/mainActionFirst`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State, Task } from '../../../src/engine/railroad-revolution/types.ts';
-import { asked, factsOf, game, only, own, refused, table } from './table.ts';
+import { asked, eventsOf, factsOf, game, own, refused, table } from './table.ts';
 
 // Rewards whose supply is empty by the time they are carried out.
 
@@ -16,7 +16,7 @@ describe('RR rewards that the common supply fails', () => {
     ['the second half of an exchange', { ...reward, kind: 'exchangeFor', from: 'supply', worker: 'white' }],
   ])('RR %s lapses where no worker is left, and is told', (_, task) => {
     const { state, events } = game.resume(asking(empty, task));
-    expect(only(events, 'rewardLapsed')).toMatchObject([{ seat: 0, rule: 'bonus-exchange', reward: task.kind }]);
+    expect(eventsOf(events, 'rewardLapsed')).toMatchObject([{ seat: 0, rule: 'bonus-exchange', reward: task.kind }]);
     expect(asked(state)).toBe('placeWorker 0');
   });
 

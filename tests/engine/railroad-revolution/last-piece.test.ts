@@ -5,11 +5,11 @@ import {
   ability,
   accept,
   asked,
+  eventsOf,
   finish,
   flip,
   game,
   office,
-  only,
   type Player,
   pass,
   payNow,
@@ -64,7 +64,9 @@ describe('RR the last piece left of the logo (RR-65)', () => {
     expect(before.end).toBeUndefined();
     const { state: after, events } = play(before, moves.at(-1) as Move);
     expect(after.end).toEqual({ seat: 0, round: 6 });
-    expect(only(events, 'endTriggered')).toEqual([{ kind: 'endTriggered', seat: 0, rule: 'end-trigger', round: 6 }]);
+    expect(eventsOf(events, 'endTriggered')).toEqual([
+      { kind: 'endTriggered', seat: 0, rule: 'end-trigger', round: 6 },
+    ]);
   });
 
   test.each([
@@ -84,7 +86,7 @@ describe('RR the last piece left of the logo (RR-65)', () => {
       let [now, turns] = [after, 0];
       while (game.prompt(now).kind !== 'over') {
         const next = play(now, (game.legal(now).at(-1) ?? game.anytime(now)[0]) as Move);
-        turns += only(next.events, 'turnBegun').length;
+        turns += eventsOf(next.events, 'turnBegun').length;
         now = next.state;
       }
       // what is left of the round after the turn of seat 0, and one whole round

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seedRng } from '../../../src/engine/kernel/rng.ts';
 import type { MilestoneId } from '../../../src/engine/railroad-revolution/tables/milestones.ts';
 import type { State, Task } from '../../../src/engine/railroad-revolution/types.ts';
-import { advance, asked, factsOf, flip, game, only, own, place, play, rail, refused, table } from './table.ts';
+import { advance, asked, eventsOf, factsOf, flip, game, own, place, play, rail, refused, table } from './table.ts';
 
 // Where something is full, has run out, or is only just enough.
 
@@ -37,7 +37,7 @@ describe('RR limits', () => {
   test('RR the rail of a train lapses without a rail, whatever money there is', () => {
     const player = { money: 3000, trains: [{ front: 'train-rail', faceUp: true }] as const, sections: boards(1) };
     const { events } = play(table({ players: [player, {}] }), place('white', 'trade'), flip(0));
-    expect(only(events, 'rewardLapsed')).toMatchObject([{ rule: 'train-rail', reward: 'placeRail' }]);
+    expect(eventsOf(events, 'rewardLapsed')).toMatchObject([{ rule: 'train-rail', reward: 'placeRail' }]);
   });
 
   test('RR a step of a marker that costs more than there is', () => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   asked,
   at,
+  eventsOf,
   finish,
   legalOf,
-  only,
   own,
   type Player,
   pass,
@@ -38,12 +38,12 @@ const players = [
 function order(turn: 0 | 1 | 2, first: 0 | 1 | 2, milestoneOrder: string): readonly number[] {
   const state = table({ config: { seats: 3, rulings: { milestoneOrder } }, players, turn, first });
   let now = play(state, place('white', 'trade'), sell('rail'), finish);
-  const done = [...only(now.events, 'milestoneCompleted').map(({ seat }) => seat)];
+  const done = [...eventsOf(now.events, 'milestoneCompleted').map(({ seat }) => seat)];
   while (asked(now.state).startsWith('replaceMilestone')) {
     const [choice] = legalOf(now.state, 'chooseMilestone');
     if (!choice) throw new Error('nothing drawn');
     now = play(now.state, choice);
-    done.push(...only(now.events, 'milestoneCompleted').map(({ seat }) => seat));
+    done.push(...eventsOf(now.events, 'milestoneCompleted').map(({ seat }) => seat));
   }
   return done;
 }
@@ -77,11 +77,11 @@ describe('RR several players complete at the end of one turn (RR-158, ruling 59)
     const state = table({ players: [player, { shares: 9, money: 900 }], deal: 'deal-9' });
     const rails = [rail('duluth--kansas-city'), rail('kansas-city--denver'), payNow, finish] as const;
     const opened = play(state, place('white', 'railroad'), ...rails);
-    expect(only(opened.events, 'milestoneCompleted')).toEqual([]);
+    expect(eventsOf(opened.events, 'milestoneCompleted')).toEqual([]);
     const mine = play(opened.state, pass);
-    expect(only(mine.events, 'milestoneCompleted')).toEqual([]);
+    expect(eventsOf(mine.events, 'milestoneCompleted')).toEqual([]);
     const ended = play(mine.state, pass);
-    expect(only(ended.events, 'milestoneCompleted').map(({ milestone }) => milestone)).toEqual(['A2-3']);
+    expect(eventsOf(ended.events, 'milestoneCompleted').map(({ milestone }) => milestone)).toEqual(['A2-3']);
     expect(at(ended.state, 0).completed).toEqual(['A2-3']);
   });
 });

@@ -6,9 +6,9 @@ import {
   asked,
   asWhite,
   at,
+  eventsOf,
   finish,
   game,
-  only,
   own,
   type Player,
   place,
@@ -126,7 +126,7 @@ describe('RR completing a Milestone', () => {
     });
     const before = start.supply.turquoise;
     const ended = play(start, place('white', 'trade'), sell('rail'), finish);
-    expect(only(ended.events, 'milestoneCompleted')).toMatchObject([{ seat: 0, milestone: 'A2-1', vp: 16 }]);
+    expect(eventsOf(ended.events, 'milestoneCompleted')).toMatchObject([{ seat: 0, milestone: 'A2-1', vp: 16 }]);
     expect(ended.state.supply.turquoise).toBe(before + 1);
     expect(asked(ended.state)).toBe('replaceMilestone 0');
     expect(game.legal(ended.state)).toEqual([
@@ -175,7 +175,7 @@ describe('RR completing a Milestone', () => {
       players: [{ ...base, rails, stations: ['portland'], milestones: [own('D-1', 'white', 'white'), own('A2-1')] }],
     });
     const ended = play(d, place('white', 'trade'), sell('building'), finish);
-    expect(only(ended.events, 'noReplacement')).toMatchObject([{ rule: 'no-replacement-after-d' }]);
+    expect(eventsOf(ended.events, 'noReplacement')).toMatchObject([{ rule: 'no-replacement-after-d' }]);
     expect(at(ended.state, 0).milestones).toEqual([own('A2-1')]);
     expect(asked(ended.state)).toBe('placeWorker 1');
   });
@@ -195,7 +195,7 @@ describe('RR completing a Milestone', () => {
     expect(asked(first)).toBe('replaceMilestone 0');
     const [tile] = game.legal(first);
     const second = play(first, tile as { kind: 'chooseMilestone'; milestone: 'B-1' });
-    expect(only(second.events, 'milestoneCompleted')).toMatchObject([{ milestone: 'A1-2' }]);
+    expect(eventsOf(second.events, 'milestoneCompleted')).toMatchObject([{ milestone: 'A1-2' }]);
     expect(at(second.state, 0).completed).toEqual(['A2-1', 'A1-2']);
     expect(asked(second.state)).toBe('replaceMilestone 0');
   });
@@ -226,7 +226,9 @@ describe('RR completing a Milestone', () => {
 
   test('RR not without its managers, not without its conditions (RR-145)', () => {
     const start = table({ players: [{ ...stations, milestones: [own('A1-1', 'orange'), own('A2-1')] }, {}] });
-    expect(only(play(start, place('white', 'trade'), sell('rail'), finish).events, 'milestoneCompleted')).toEqual([]);
+    expect(eventsOf(play(start, place('white', 'trade'), sell('rail'), finish).events, 'milestoneCompleted')).toEqual(
+      [],
+    );
   });
 
   test('RR variant: the whole stack to choose from (RR-166)', () => {
@@ -239,9 +241,9 @@ describe('RR completing a Milestone', () => {
     const chosen = play(state, { kind: 'chooseMilestone', milestone: 'B-9' });
     expect(chosen.state.milestones.B.map(({ id }) => id)).not.toContain('B-9');
     expect(chosen.state.milestones.B).toHaveLength(9);
-    expect(only(play(start, place('white', 'trade'), sell('rail'), finish).events, 'milestonesDrawn')).toMatchObject([
-      { rule: 'open-stack-variant', count: 10 },
-    ]);
+    expect(
+      eventsOf(play(start, place('white', 'trade'), sell('rail'), finish).events, 'milestonesDrawn'),
+    ).toMatchObject([{ rule: 'open-stack-variant', count: 10 }]);
   });
 
   test('RR fewer than three: what is there; none, no replacement (ruling 62)', () => {
@@ -250,7 +252,7 @@ describe('RR completing a Milestone', () => {
     expect(game.legal(play(two, place('white', 'trade'), sell('rail'), finish).state)).toHaveLength(2);
     const none = { ...start, milestones: { ...start.milestones, B: [] } };
     const ended = play(none, place('white', 'trade'), sell('rail'), finish);
-    expect(only(ended.events, 'noReplacement')).toMatchObject([{ stack: 'B' }]);
+    expect(eventsOf(ended.events, 'noReplacement')).toMatchObject([{ stack: 'B' }]);
     expect(asked(ended.state)).toBe('placeWorker 1');
   });
 });

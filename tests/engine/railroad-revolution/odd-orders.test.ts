@@ -9,6 +9,7 @@ import {
   at,
   crew,
   decline,
+  eventsOf,
   factsOf,
   finish,
   flip,
@@ -16,7 +17,6 @@ import {
   hire,
   legalOf,
   office,
-  only,
   own,
   type Player,
   pass,
@@ -66,7 +66,7 @@ describe('RR the parts of an action in odd orders (RR-75 RR-76)', () => {
     const players = [{ money: 100, supply: { white: 4, orange: 1 } }, {}];
     const built = play(table({ players }), place('orange', 'station'), station('washington'), PRIMARY, gain('grey'));
     const waived = play(built.state, BONUS, ability);
-    expect(only(waived.events, 'costWaived').map(({ amount }) => amount)).toEqual([100]);
+    expect(eventsOf(waived.events, 'costWaived').map(({ amount }) => amount)).toEqual([100]);
     expect(at(waived.state, 0).money).toBe(100);
     expect(factsOf(play(built.state, payNow).state, ability)).toEqual({});
   });

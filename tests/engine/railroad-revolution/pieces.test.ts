@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { companyOf } from '../../../src/engine/railroad-revolution/company.ts';
 import type { Company, State } from '../../../src/engine/railroad-revolution/types.ts';
-import { game, only, own, place, play, rail, sell, table } from './table.ts';
+import { eventsOf, game, own, place, play, rail, sell, table } from './table.ts';
 
 // What is in the box, and what cannot be on a table.
 
@@ -178,7 +178,7 @@ describe('RR the player board', () => {
     const start = table({ players: [{ sections: left({ rails: 2, buildings: 1 }) }] });
     const one = play(start, place('white', 'trade'), sell('rail'));
     expect(one.state.end).toBeUndefined();
-    expect(only(one.events, 'endTriggered')).toEqual([]);
+    expect(eventsOf(one.events, 'endTriggered')).toEqual([]);
   });
 
   test('RR the last piece left of the logo triggers the end, also a rail that is laid', () => {
@@ -188,6 +188,6 @@ describe('RR the player board', () => {
     const two = play(one.state, rail('miami--houston'));
     expect(two.state.end).toEqual({ seat: 0, round: 1 });
     // both came from the seventh section
-    expect(only([...one.events, ...two.events], 'railPlaced').map(({ from }) => from)).toEqual([7, 7]);
+    expect(eventsOf([...one.events, ...two.events], 'railPlaced').map(({ from }) => from)).toEqual([7, 7]);
   });
 });

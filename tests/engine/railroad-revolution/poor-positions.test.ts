@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { join } from '../../../src/engine/kernel/assemble.ts';
+import { canonical } from '../../../src/engine/kernel/json.ts';
 import { below, type Rng, seedRng } from '../../../src/engine/kernel/rng.ts';
+import type { Violation } from '../../../src/engine/kernel/rules.ts';
 import { base } from '../../../src/engine/railroad-revolution/index.ts';
 import { networkOf } from '../../../src/engine/railroad-revolution/network.ts';
+import { rules } from '../../../src/engine/railroad-revolution/rules.ts';
 import { CITIES, type CityId } from '../../../src/engine/railroad-revolution/tables/cities.ts';
 import { CITY_TILES, type CityTileId } from '../../../src/engine/railroad-revolution/tables/city-tiles.ts';
 import { ACTIONS, WORKERS, type Worker } from '../../../src/engine/railroad-revolution/tables/constants.ts';
@@ -12,6 +15,7 @@ import type { SpaceId } from '../../../src/engine/railroad-revolution/tables/spa
 import { SECTION_NUMBERS, TELEGRAPH_TILE_IDS } from '../../../src/engine/railroad-revolution/tables/telegraph.ts';
 import { TRAIN_IDS, TRAIN_STACKS } from '../../../src/engine/railroad-revolution/tables/trains.ts';
 import { RULINGS, type State, VARIANTS } from '../../../src/engine/railroad-revolution/types.ts';
+import { VIOLATIONS } from '../../../src/engine/railroad-revolution/violations.ts';
 import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
 import { allowed, mayTake } from '../laws/finish.ts';
 import { game, own, type Player, play, table } from './table.ts';
@@ -114,6 +118,13 @@ function scarce({ n }: Picker, state: State): State {
   return { ...state, supply, seats };
 }
 
+/** True for a refusal under a clause of the game, with all the facts of its code, numbers among them finite. */
+function isReason({ rule, code, facts }: Violation): boolean {
+  const names: readonly string[] | undefined = (VIOLATIONS as Readonly<Record<string, readonly string[]>>)[code];
+  const isTold = Object.values(facts).every((fact) => typeof fact !== 'number' || Number.isFinite(fact));
+  return Object.hasOwn(rules, rule) && isTold && canonical(names?.toSorted()) === canonical(Object.keys(facts).sort());
+}
+
 test('RR a step is refused for a debt exactly where a plain search finds no way to meet it', () => {
   const definition = join(base);
   const seen = { refused: 0, allowed: 0 };
@@ -128,6 +139,7 @@ test('RR a step is refused for a debt exactly where a plain search finds no way 
           (_, seat) => definition.owes?.(next.state as State, seat) ?? definition.never?.(next.state as State, seat),
         );
         const refusal = game.check(state, move as Move);
+        if (refusal) expect(isReason(refusal), `position ${seed}: ${JSON.stringify(refusal)}`).toBe(true);
         if (!isOwing && !next.revealed) expect(refusal, JSON.stringify(move)).toBeUndefined();
         // most moves are allowed; one in five of them is looked at
         if ((!isOwing && !next.revealed) || (!refusal && pick.n(5) > 0)) continue;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventKind } from '../../../src/engine/railroad-revolution/events.ts';
 import { CITIES } from '../../../src/engine/railroad-revolution/tables/cities.ts';
 import type { State } from '../../../src/engine/railroad-revolution/types.ts';
-import { asked, at, game, only, play } from './table.ts';
+import { asked, at, eventsOf, game, play } from './table.ts';
 
 const prepared = (seats: number, seed = 1) => game.setup(game.configure({ seats }), seed);
 
@@ -35,20 +35,20 @@ describe('RR what the preparation tells', () => {
       expect(revealed).toBe(true);
       const tiles = state.telegraph.flatMap(({ tile }) => tile ?? []);
       expect(new Set(tiles).size).toBe(6);
-      for (const { section, tile } of only(events, 'telegraphTileLaid'))
+      for (const { section, tile } of eventsOf(events, 'telegraphTileLaid'))
         expect(state.telegraph[section - 1]?.tile).toBe(tile);
-      for (const { section } of only(events, 'neutralOfficePlaced'))
+      for (const { section } of eventsOf(events, 'neutralOfficePlaced'))
         expect(state.telegraph[section - 1]?.offices).toEqual(['neutral']);
-      for (const { city, tile } of only(events, 'cityTileLaid')) expect(state.cities[city].tile).toBe(tile);
-      for (const { seat, milestones } of only(events, 'startingMilestones'))
+      for (const { city, tile } of eventsOf(events, 'cityTileLaid')) expect(state.cities[city].tile).toBe(tile);
+      for (const { seat, milestones } of eventsOf(events, 'startingMilestones'))
         expect(at(state, seat).milestones).toEqual(milestones.map((id) => ({ id, managers: [] })));
       // those of nobody leave the game
       expect([state.milestones.A1, state.milestones.A2]).toEqual([[], []]);
-      expect(only(events, 'trainStacksCut').map(({ left }) => left)).toEqual([seats + 1]);
-      expect(only(events, 'dealTileTurned').map(({ tile }) => tile)).toEqual([state.deals.tile]);
-      expect(only(events, 'firstPlayerChosen').map(({ seat }) => seat)).toEqual([state.first]);
-      const spare = only(events, 'spareWorkerReturned').map(({ worker }) => worker);
-      const laid = only(events, 'setupTileLaid');
+      expect(eventsOf(events, 'trainStacksCut').map(({ left }) => left)).toEqual([seats + 1]);
+      expect(eventsOf(events, 'dealTileTurned').map(({ tile }) => tile)).toEqual([state.deals.tile]);
+      expect(eventsOf(events, 'firstPlayerChosen').map(({ seat }) => seat)).toEqual([state.first]);
+      const spare = eventsOf(events, 'spareWorkerReturned').map(({ worker }) => worker);
+      const laid = eventsOf(events, 'setupTileLaid');
       expect(laid.map(({ tile, side, worker }) => ({ tile, side, worker }))).toEqual(state.setup);
       expect([...spare, ...laid.map(({ worker }) => worker)].sort()).toEqual(['grey', 'orange', 'purple', 'turquoise']);
       for (const worker of ['grey', 'orange', 'purple', 'turquoise'] as const)
@@ -74,13 +74,13 @@ describe('RR taking a Setup tile', () => {
     const seat = Number(asked(state).split(' ')[1]);
     const worker = state.setup[0]?.worker;
     const { events } = play(state, { kind: 'chooseSetupTile', tile: 'setup-4' });
-    expect(only(events, 'setupTileTaken')).toMatchObject(
+    expect(eventsOf(events, 'setupTileTaken')).toMatchObject(
       [{ seat, rule: 'setup-choice', tile: 'setup-4', side: 'setup-train', worker }].map(
         ({ worker: _, ...rest }) => rest,
       ),
     );
-    expect(only(events, 'workerGained')).toMatchObject([{ seat, rule: 'setup-choice', worker }]);
-    expect(only(events, 'rewardLapsed')).toEqual([]);
+    expect(eventsOf(events, 'workerGained')).toMatchObject([{ seat, rule: 'setup-choice', worker }]);
+    expect(eventsOf(events, 'rewardLapsed')).toEqual([]);
   });
 
   test('RR a train of the setup must be taken; where no stack has one, the reward lapses', () => {
@@ -89,7 +89,7 @@ describe('RR taking a Setup tile', () => {
     expect(game.check(taken.state, { kind: 'decline' })?.code).toBe('mustTake');
     const trains = { 'train-advance': 0, 'train-rail': 0, 'train-money': 0, 'train-shares': 0 };
     const none = play({ ...state, trains }, { kind: 'chooseSetupTile', tile: 'setup-4' });
-    expect(only(none.events, 'rewardLapsed')).toMatchObject([{ rule: 'setup-train', reward: 'takeTrain' }]);
+    expect(eventsOf(none.events, 'rewardLapsed')).toMatchObject([{ rule: 'setup-train', reward: 'takeTrain' }]);
     for (const seat of [0, 1]) expect(at(none.state, seat).trains).toHaveLength(1);
   });
 
@@ -108,7 +108,7 @@ describe('RR taking a Setup tile', () => {
       now = next.state;
       all.push(...next.events);
     }
-    expect(only(all, 'setupEnded')).toMatchObject([{ rule: 'setup-leftovers' }]);
-    expect(only(all, 'turnBegun')).toMatchObject([{ seat: now.first, round: 1 }]);
+    expect(eventsOf(all, 'setupEnded')).toMatchObject([{ rule: 'setup-leftovers' }]);
+    expect(eventsOf(all, 'turnBegun')).toMatchObject([{ seat: now.first, round: 1 }]);
   });
 });

@@ -4,12 +4,12 @@ import {
   asked,
   asWhite,
   at,
+  eventsOf,
   finish,
   flip,
   game,
   legalOf,
   office,
-  only,
   own,
   payNow,
   place,
@@ -51,7 +51,7 @@ describe('RR railroad price', () => {
       const placed = play(state, place('white', 'railroad'), rail(a), rail(b)).state;
       expect(game.prompt(placed)).toMatchObject({ kind: 'action', toPlace: 0, unpaid: price });
       const paid = play(placed, payNow);
-      expect(only(paid.events, 'paid')).toEqual([
+      expect(eventsOf(paid.events, 'paid')).toEqual([
         { kind: 'paid', seat: 0, rule: 'railroad-base-price', amount: price },
       ]);
       expect(at(paid.state, 0).money).toBe(3000 - price);
@@ -177,7 +177,7 @@ describe('RR railroad workers', () => {
     const state = built('orange', 800);
     expect(refused(state, payNow)).toBe('paying/money');
     const paid = play(state, ability, payNow);
-    expect(only(paid.events, 'moneyGained')).toEqual([
+    expect(eventsOf(paid.events, 'moneyGained')).toEqual([
       { kind: 'moneyGained', seat: 0, rule: 'railroad-orange', amount: 350 },
     ]);
     expect(at(paid.state, 0).money).toBe(800 + 350 - 900);
@@ -205,7 +205,7 @@ describe('RR railroad workers', () => {
     const third = play(built('turquoise'), payNow, ability).state;
     expect(game.prompt(third)).toMatchObject({ toPlace: 1, unpaid: 0 });
     const placed = play(third, rail('miami--little-rock'), payNow, finish);
-    expect(only(placed.events, 'paid').map(({ amount }) => amount)).toEqual([100]);
+    expect(eventsOf(placed.events, 'paid').map(({ amount }) => amount)).toEqual([100]);
   });
 
   test('RR white effect: a specialist promotes instead of its own effect, never both (RR-73 RR-74)', () => {
@@ -232,8 +232,8 @@ test('RR deal trigger: a rail beside a Deal icon opens the tile after the action
     rail('chicago--little-rock'),
     payNow,
   );
-  expect(only(built.events, 'dealOpened')).toEqual([]);
+  expect(eventsOf(built.events, 'dealOpened')).toEqual([]);
   const done = play(built.state, finish);
-  expect(only(done.events, 'dealOpened')).toHaveLength(1);
+  expect(eventsOf(done.events, 'dealOpened')).toHaveLength(1);
   expect(asked(done.state)).toBe('deal 0');
 });

@@ -79,14 +79,15 @@ describe('RR purple on Station: the flip may bring the rail to the city before t
     const milestones = [own('A1-2'), own('A2-1')];
     const placed = play(start({ money: 150, shares: 1, milestones }), place('purple', 'station')).state;
     expect(refused(placed, ability)).toBe('legal');
-    expect(refused(placed, asWhite)).toBe('action-in-full/mainActionOpen');
+    expect(refused(placed, asWhite)).toBe('available-city/noCityAvailable');
     // with nothing else to do, the effect is used and the right train is flipped at once
     const using = play(placed, share(0)).state;
     expect(using.agenda.at(-1)?.kind).toBe('layRail');
-    expect(refused(using, decline)).toBe('action-in-full/mainActionOpen');
+    expect(refused(using, decline)).toBe('available-city/noCityAvailable');
     // a space between two cities that are connected would connect none
     expect(refused(using, rail('charlotte--miami'))).toBe('legal');
     expect(refused(using, rail('charlotte--little-rock'))).toBe('station-cost/actionPrice');
+    expect(factsOf(using, rail('charlotte--little-rock'))).toMatchObject({ price: 200, raised: 100 });
   });
 
   test('a city that is connected but too dear does not stand in the way of a cheaper one', () => {

@@ -10,12 +10,12 @@ import {
   asWhite,
   at,
   decline,
+  eventsOf,
   finish,
   game,
   hire,
   legalOf,
   office,
-  only,
   own,
   type Player,
   pass,
@@ -157,7 +157,7 @@ describe('RR ruling sameDeal', () => {
   test('RR the same deal twice, and no third (ruling 47, the other reading)', () => {
     const again = once(opened({ sameDeal: 'twice' }, { players }));
     const twice = play(again, accept(2), advance('network'), decline);
-    expect(only(twice.events, 'dealAccepted')).toMatchObject([{ seat: 0, offer: 2 }]);
+    expect(eventsOf(twice.events, 'dealAccepted')).toMatchObject([{ seat: 0, offer: 2 }]);
     expect(at(twice.state, 0).markers.network).toBe(2);
     expect(asked(twice.state)).toBe('deal 1');
     expect(refused(twice.state, accept(2))).toBe('legal');
@@ -188,13 +188,13 @@ describe('RR ruling unclaimedDeal', () => {
     const state = opened({ unclaimedDeal: 'stays' }, { players });
     const end = play(state, pass, pass, pass);
     expect(end.state.deals.tile).toBe('deal-3');
-    expect(only(end.events, 'dealTileTurned')).toEqual([]);
+    expect(eventsOf(end.events, 'dealTileTurned')).toEqual([]);
     expect(asked(end.state)).toBe('placeWorker 1');
     const last = play(state, pass, pass, accept(2), advance('network'), decline);
-    expect(only(last.events, 'dealTileTurned')).toMatchObject([{ tile: 'deal-5' }]);
+    expect(eventsOf(last.events, 'dealTileTurned')).toMatchObject([{ tile: 'deal-5' }]);
     const all = play(state, accept(2), advance('network'), decline, accept(1));
     const turned = play(all.state, ...untilTurn(all.state));
-    expect(only(turned.events, 'dealTileDiscarded')).toMatchObject([{ tile: 'deal-3' }]);
+    expect(eventsOf(turned.events, 'dealTileDiscarded')).toMatchObject([{ tile: 'deal-3' }]);
     expect(turned.state.deals).toMatchObject({ tile: 'deal-5', stack: ['deal-6'] });
   });
 
@@ -210,7 +210,7 @@ describe('RR ruling unclaimedDeal', () => {
       sell('rail'),
       finish,
     );
-    expect(only(end.events, 'dealTileTurned')).toMatchObject([{ tile: 'deal-5' }]);
+    expect(eventsOf(end.events, 'dealTileTurned')).toMatchObject([{ tile: 'deal-5' }]);
   });
 });
 

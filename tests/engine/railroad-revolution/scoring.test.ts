@@ -7,10 +7,10 @@ import {
   asked,
   at,
   decline,
+  eventsOf,
   factsOf,
   finish,
   game,
-  only,
   own,
   type Player,
   place,
@@ -134,7 +134,7 @@ describe('RR tie-break', () => {
       const start = table({ players, turn: 1, round: 4 });
       const last = { ...start, end: { seat: 0, round: 3 } };
       const ended = play(last, place('white', 'trade'), sell('rail'), finish);
-      expect(only(ended.events, 'gameEnded')).toEqual([{ kind: 'gameEnded', rule, winners, by }]);
+      expect(eventsOf(ended.events, 'gameEnded')).toEqual([{ kind: 'gameEnded', rule, winners, by }]);
       expect(winnersOf(game.score(ended.state))).toEqual({ winners, by });
       expect(asked(ended.state)).toBe('over');
       expect(game.legal(ended.state)).toEqual([]);
@@ -152,7 +152,7 @@ describe('RR advancing', () => {
 
   test('RR example: Yellow discards a Share to move up (RR-181)', () => {
     const done = play(advancing({ stations: 2 }), advance('stations'));
-    expect(only(done.events, 'sharesDiscarded')).toMatchObject([{ shares: 1, rule: 'track-shares' }]);
+    expect(eventsOf(done.events, 'sharesDiscarded')).toMatchObject([{ shares: 1, rule: 'track-shares' }]);
     expect(at(done.state, 0)).toMatchObject({ shares: 4, markers: { stations: 3 } });
   });
 

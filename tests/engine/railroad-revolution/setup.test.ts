@@ -6,7 +6,21 @@ import { CITY_TILE } from '../../../src/engine/railroad-revolution/tables/city-t
 import { SETUP_SIDE, type SetupSideId } from '../../../src/engine/railroad-revolution/tables/setup-tiles.ts';
 import type { State } from '../../../src/engine/railroad-revolution/types.ts';
 import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
-import { advance, asked, at, crew, decline, gain, game, office, only, play, rail, refused, station } from './table.ts';
+import {
+  advance,
+  asked,
+  at,
+  crew,
+  decline,
+  eventsOf,
+  gain,
+  game,
+  office,
+  play,
+  rail,
+  refused,
+  station,
+} from './table.ts';
 
 const start = (seats: number, seed = 1) => game.setup(game.configure({ seats }), seed);
 
@@ -192,7 +206,7 @@ describe('RR setup choice', () => {
       const done = play(state, { kind: 'chooseSetupTile', tile }, ...(moves as readonly Move[]));
       expect(at(done.state, seat)).toMatchObject(result);
       expect(Object.values(at(done.state, seat).supply).reduce((sum, n) => sum + n, 0)).toBe(5);
-      expect(only(done.events, 'dealOpened')).toEqual([]);
+      expect(eventsOf(done.events, 'dealOpened')).toEqual([]);
       expect(asked(done.state)).toMatch(/^chooseSetupTile/);
     });
 

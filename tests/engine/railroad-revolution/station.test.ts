@@ -9,12 +9,12 @@ import {
   at,
   crew,
   decline,
+  eventsOf,
   finish,
   flip,
   gain,
   game,
   legalOf,
-  only,
   own,
   type Player,
   payNow,
@@ -78,7 +78,7 @@ describe('RR station cost and rewards', () => {
     expect(game.prompt(state)).toMatchObject({ kind: 'action', toPlace: 0, unpaid: 200, city: 'miami' });
     expect(refused(state, finish)).toBe('station-cost/unpaid');
     const paid = play(state, payNow);
-    expect(only(paid.events, 'paid')).toMatchObject([{ amount: 200, rule: 'station-cost' }]);
+    expect(eventsOf(paid.events, 'paid')).toMatchObject([{ amount: 200, rule: 'station-cost' }]);
     expect(refused(paid.state, payNow)).toBe('station-cost/nothingToPay');
   });
 
@@ -89,7 +89,7 @@ describe('RR station cost and rewards', () => {
     // Washington costs $100 and gives two Shares, Charlotte costs $100 and a flip for $100
     expect(legalOf(state, 'buildStation').map(({ city }) => city)).toEqual([]);
     const done = play(start, place('white', 'station'));
-    expect(only(done.events, 'forced').map(({ move }) => move)).toContainEqual(station('washington'));
+    expect(eventsOf(done.events, 'forced').map(({ move }) => move)).toContainEqual(station('washington'));
   });
 
   test('RR primary reward: gained once, or not at all (RR-89)', () => {
@@ -124,7 +124,7 @@ describe('RR station cost and rewards', () => {
 describe('RR First Station', () => {
   test('RR first station bonus: for whoever builds first (RR-96)', () => {
     const state = play(built('4-b', 'white'), bonus);
-    expect(only(state.events, 'sharesGained')).toMatchObject([{ shares: 2, rule: 'bonus-shares' }]);
+    expect(eventsOf(state.events, 'sharesGained')).toMatchObject([{ shares: 2, rule: 'bonus-shares' }]);
     expect(refused(state.state, bonus)).toBe('first-station-bonus/rewardTaken');
   });
 
@@ -238,8 +238,8 @@ describe('RR station workers', () => {
   test('RR orange: no cost, but nothing given back once it is paid (RR-233)', () => {
     const state = built('2-c', 'orange');
     const waived = play(state, ability, finish);
-    expect(only(waived.events, 'costWaived')).toMatchObject([{ amount: 200 }]);
-    expect(only(waived.events, 'paid')).toEqual([]);
+    expect(eventsOf(waived.events, 'costWaived')).toMatchObject([{ amount: 200 }]);
+    expect(eventsOf(waived.events, 'paid')).toEqual([]);
     expect(refused(play(state, payNow).state, ability)).toBe('station-orange/nothingToPay');
   });
 

@@ -199,7 +199,7 @@ export const legalOf = <K extends Move['kind']>(state: State, kind: K) =>
   game.legal(state).filter((move): move is Extract<Move, { kind: K }> => move.kind === kind);
 
 /** The events of one kind. */
-export const only = <K extends EventKind>(events: readonly Event[], kind: K) =>
+export const eventsOf = <K extends EventKind>(events: readonly Event[], kind: K) =>
   events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind);
 
 /** The company at a seat. */

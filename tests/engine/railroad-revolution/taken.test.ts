@@ -7,11 +7,11 @@ import {
   accept,
   asWhite,
   decline,
+  eventsOf,
   finish,
   flip,
   game,
   office,
-  only,
   own,
   payNow,
   place,
@@ -167,7 +167,9 @@ describe('RR a reward once taken asks for this, and for its first part at least'
     expect(game.prompt(flips)).toMatchObject({ kind: 'promote', rule: 'train-promote', may: true });
     const left = play(flips, decline);
     expect(game.prompt(left.state)).toMatchObject({ kind: 'flip', left: 1, may: true });
-    expect(only(left.events, 'rewardDeclined')).toMatchObject([{ seat: 0, rule: 'train-promote', reward: 'promote' }]);
+    expect(eventsOf(left.events, 'rewardDeclined')).toMatchObject([
+      { seat: 0, rule: 'train-promote', reward: 'promote' },
+    ]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   at,
   crew,
   decline,
+  eventsOf,
   finish,
   flip,
   gain,
@@ -14,7 +15,6 @@ import {
   hire,
   legalOf,
   office,
-  only,
   own,
   type Player,
   place,
@@ -39,7 +39,7 @@ describe('RR telegraph Shares', () => {
       telegraph: { 1: 'tt-money' },
     });
     const blue = play(start, place('white', 'telegraph'), office(1), tile, discard('white'));
-    expect(only(blue.events, 'sharesGained').map(({ shares, rule }) => [shares, rule])).toEqual([
+    expect(eventsOf(blue.events, 'sharesGained').map(({ shares, rule }) => [shares, rule])).toEqual([
       [3, 'telegraph-shares'],
       [1, 'first-office-bonus'],
     ]);
@@ -217,7 +217,7 @@ describe('RR telegraph workers', () => {
     const state = play(start, place('orange', 'telegraph'), office(8)).state;
     const flipped = play(state, tile, discard('white'), flip(0), decline, share(0)).state;
     expect(at(flipped, 0).shares).toBe(4 + 3 - 1);
-    expect(only(play(flipped, ability).events, 'moneyGained')).toMatchObject([
+    expect(eventsOf(play(flipped, ability).events, 'moneyGained')).toMatchObject([
       { amount: 400, rule: 'telegraph-orange' },
     ]);
   });

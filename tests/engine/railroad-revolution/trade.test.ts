@@ -5,11 +5,11 @@ import {
   asked,
   at,
   decline,
+  eventsOf,
   finish,
   flip,
   game,
   legalOf,
-  only,
   own,
   type Player,
   place,
@@ -40,7 +40,7 @@ describe('RR trade sale', () => {
     const state = play(start, place('white', 'trade')).state;
     expect(refused(state, sell('building'))).toBe('trade-sale/notLeftmost');
     const first = play(state, sell('rail'));
-    expect(only(first.events, 'moneyGained')).toMatchObject([{ amount: 600, rule: 'trade-money' }]);
+    expect(eventsOf(first.events, 'moneyGained')).toMatchObject([{ amount: 600, rule: 'trade-money' }]);
     const again = play(
       first.state,
       finish,
@@ -50,7 +50,7 @@ describe('RR trade sale', () => {
       place('purple', 'trade'),
     ).state;
     expect(legalOf(again, 'sellPiece')).toHaveLength(2);
-    expect(only(play(again, sell('building')).events, 'pieceSold')).toMatchObject([
+    expect(eventsOf(play(again, sell('building')).events, 'pieceSold')).toMatchObject([
       { piece: 'building', from: 5, value: 700 },
     ]);
   });
@@ -93,7 +93,7 @@ describe('RR train flips', () => {
   test('RR flip face up: no bonus (RR-135)', () => {
     const start = table({ players: [{ ...rich, trains: [{ front: 'train-money', faceUp: false }] }, {}] });
     const done = play(start, place('white', 'trade'), sell('rail'), flip(0));
-    expect(only(done.events, 'trainFlipped')).toMatchObject([{ faceUp: true, rule: 'flip-face-up' }]);
+    expect(eventsOf(done.events, 'trainFlipped')).toMatchObject([{ faceUp: true, rule: 'flip-face-up' }]);
     expect(at(done.state, 0)).toMatchObject({ money: 1300, trains: [{ front: 'train-money', faceUp: true }] });
   });
 
@@ -140,8 +140,8 @@ describe('RR train flips', () => {
       sell('building'),
       finish,
     );
-    expect(only(done.events, 'paid')).toMatchObject([{ amount: 100, rule: 'free-rail' }]);
-    expect(only(done.events, 'dealOpened')).toEqual([]);
+    expect(eventsOf(done.events, 'paid')).toMatchObject([{ amount: 100, rule: 'free-rail' }]);
+    expect(eventsOf(done.events, 'dealOpened')).toEqual([]);
   });
 
   test('RR no such train', () => {

@@ -6,12 +6,12 @@ import {
   at,
   crew,
   decline,
+  eventsOf,
   factsOf,
   finish,
   gain,
   game,
   hire,
-  only,
   type Player,
   place,
   play,
@@ -42,7 +42,7 @@ describe('RR turn', () => {
     const state = table({ players: [{ ...five, supply: { white: 2 }, board: { trade: { grey: 2 } } }, {}] });
     expect(refused(state, place('grey', 'trade'))).toBe('place-worker/noSuchWorker');
     const placed = play(state, place('white', 'trade'));
-    expect(only(placed.events, 'workerPlaced')).toMatchObject([
+    expect(eventsOf(placed.events, 'workerPlaced')).toMatchObject([
       { rule: 'shared-action-space', worker: 'white', action: 'trade' },
     ]);
     expect(crew(at(placed.state, 0).board.trade)).toBe('white grey2');
@@ -63,7 +63,7 @@ describe('RR turn', () => {
     const state = table({ players: [five, low] });
     const hired = play(state, hire(1, 'grey'), place('white', 'trade'), sell('rail'), finish);
     expect(asked(hired.state)).toBe('placeWorker 1');
-    expect(only(hired.events, 'workersRecalled')).toEqual([]);
+    expect(eventsOf(hired.events, 'workersRecalled')).toEqual([]);
     expect(crew(at(hired.state, 1).supply)).toBe('grey');
     const not = play(
       table({
@@ -76,7 +76,7 @@ describe('RR turn', () => {
       sell('rail'),
       finish,
     );
-    expect(only(not.events, 'workersRecalled')).toMatchObject([{ seat: 1, rule: 'recall-workers' }]);
+    expect(eventsOf(not.events, 'workersRecalled')).toMatchObject([{ seat: 1, rule: 'recall-workers' }]);
   });
 
   test('RR turns go clockwise, round by round (RR-56)', () => {
@@ -84,13 +84,13 @@ describe('RR turn', () => {
       table({ config: { seats: 3 }, players: [five, five, five], first: 1, turn: 1, round: 4 }),
       4,
     );
-    expect(only(events, 'turnBegun').map(({ seat, round }) => [seat, round])).toEqual([
+    expect(eventsOf(events, 'turnBegun').map(({ seat, round }) => [seat, round])).toEqual([
       [2, 4],
       [0, 4],
       [1, 5],
       [2, 5],
     ]);
-    expect(only(events, 'roundBegun')).toMatchObject([{ round: 5 }]);
+    expect(eventsOf(events, 'roundBegun')).toMatchObject([{ round: 5 }]);
     expect(state.round).toBe(5);
   });
 
@@ -98,7 +98,7 @@ describe('RR turn', () => {
     const none = Array.from({ length: 8 }, () => empty);
     const state = table({ config: { seats: 3 }, players: [five, { ...five, sections: none }, five] });
     const done = trades(state, 1);
-    expect(only(done.events, 'turnPassed')).toEqual([{ kind: 'turnPassed', seat: 1, rule: 'no-action-possible' }]);
+    expect(eventsOf(done.events, 'turnPassed')).toEqual([{ kind: 'turnPassed', seat: 1, rule: 'no-action-possible' }]);
     expect(asked(done.state)).toBe('placeWorker 2');
     expect(crew(at(done.state, 1).supply)).toBe('white4 purple');
   });
@@ -158,20 +158,20 @@ describe('RR end', () => {
           const players = Array.from({ length: seats }, (_, seat) => (seat === trigger ? almost : five));
           const start = table({ config: { seats }, players, first, turn: trigger, round: 6 });
           const { events, state } = trades(start, 20);
-          const turns = [trigger, ...only(events, 'turnBegun').map(({ seat }) => seat)];
+          const turns = [trigger, ...eventsOf(events, 'turnBegun').map(({ seat }) => seat)];
           const left = (first + seats - 1 - trigger + seats) % seats;
           expect(turns).toEqual(Array.from({ length: 1 + left + seats }, (_, i) => (trigger + i) % seats));
           expect(asked(state)).toBe('over');
-          expect(only(events, 'endTriggered')).toEqual([
+          expect(eventsOf(events, 'endTriggered')).toEqual([
             { kind: 'endTriggered', seat: trigger, rule: 'end-trigger', round: 6 },
           ]);
-          expect(only(events, 'lastRoundBegun')).toMatchObject([{ round: 7, rule: 'final-turns' }]);
+          expect(eventsOf(events, 'lastRoundBegun')).toMatchObject([{ round: 7, rule: 'final-turns' }]);
         });
 
   test('RR end trigger: pieces beyond the logo do not matter, and only the first occurrence counts (RR-65, rulings 72 and 74)', () => {
     const start = table({ config: { seats: 2 }, players: [almost, almost], round: 3 });
     const { events, state } = trades(start, 2);
-    expect(only(events, 'endTriggered')).toHaveLength(1);
+    expect(eventsOf(events, 'endTriggered')).toHaveLength(1);
     // first what happened, then what it brought about
     expect(
       events
@@ -189,7 +189,7 @@ describe('RR end', () => {
       sections: [...Array.from({ length: 7 }, () => empty), { rails: 1, buildings: 1 }],
     };
     const state = play(table({ players: [beyond, {}] }), place('white', 'trade'), sell('building'));
-    expect(only(state.events, 'pieceSold')).toMatchObject([{ from: 8, value: 1000 }]);
+    expect(eventsOf(state.events, 'pieceSold')).toMatchObject([{ from: 8, value: 1000 }]);
   });
 });
 

@@ -45,6 +45,8 @@ export interface MainAction<A extends ActionTask> {
   flips(state: State, action: A): number;
   /** True while where the main action can go may hang on another part of it, such as a rail that connects a city. */
   hangs?(state: State, action: A): boolean;
+  /** Why the main action can go nowhere any more, whatever is paid. */
+  stuck?(state: State, action: A): Refusal;
   /** What the ability of the specialist costs at once. */
   abilityCost(state: State, action: A): Means;
   /** Parts that may still be taken, the worker's effect left out. */

@@ -208,6 +208,7 @@ export function stationAction(points: RevolutionPoints): MainAction<StationActio
     least,
     flips: (state, action) =>
       Math.max(0, ...citiesOf(points, state, action).map(({ city }) => flipsIn(state, action, city))),
+    stuck: (state, action) => noCity(points, state, action),
     hangs: (state, action) => citiesAhead(points, state, action).length > 0,
     abilityCost(state, { worker, city }) {
       if (worker === 'purple') return { money: ABILITIES.purple.effect.cost, workers: 0 };
