@@ -102,8 +102,8 @@ export function openTask<T extends GameTypes>(
     if (count === hints && !branch()) return { label: w.wayIs, text: written(place().at, until) };
     // Nothing that the reader could still do leads to the goal.
     const isAway = branch() && askedOf(session.frame) !== askedOf(startOf(at));
-    if (isAway && sought === undefined) return { label: '', text: w.away };
     const hint = stepOf(at).hints[Math.min(count, hints - 1) - 1];
+    if (isAway) return { label: '', text: hint ? `${w.away} ${hint.say}` : w.away };
     if (hint) return { label: w.hint(Math.min(count, hints - 1), hints - 1), text: hint.say };
     return session.context.answered && place().at === at ? { label: '', text: w.begin } : undefined;
   }

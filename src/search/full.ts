@@ -87,7 +87,10 @@ export async function fullText(
   return found;
 }
 
-/** Whether a word or another form of it stands there: Pagefind answers a word that it does not know with any that begins like it, `b` for `baltimore`. */
+/**
+ * Whether a word or another form of it stands there: Pagefind answers a word that it does not know with any that begins
+ * like it, `b` for `baltimore`.
+ */
 function isLike(word: string, stands: ReadonlySet<string>): boolean {
   const stem = word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
   return stands.has(word) || [...stands].some((one) => one.startsWith(stem));

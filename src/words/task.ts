@@ -15,7 +15,7 @@ export function taskWords(w: Tag) {
     noWay: w`The goal is out of reach. Start the task again, and this is one way:`,
     farWay: w`No short way leads to the goal. Start the task again, and this is one way:`,
     theirTurn: w`Another player decides, and the goal is not reached. Start the task again, and this is one way:`,
-    away: w`Your turn is over, and the goal is not reached. Start again below the board, or ask for a hint.`,
+    away: w`Your turn is over, and the goal is not reached. Start again below the board.`,
     again: w`Start again`,
     pass: w`Go on without it`,
     goOn: w`Go on`,

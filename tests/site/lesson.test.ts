@@ -316,6 +316,26 @@ describe('progress', () => {
     expect(problems).toEqual([]);
   });
 
+  test('a line that ends the turn without the goal is told so, with the hint that was asked for', async () => {
+    const turn = lessons.find(({ name }) => name === 'railroad-revolution/first-turn') as Lesson;
+    const at = turn.outline.steps.findIndex(({ kind }) => kind === 'try') + 1;
+    const set = turn.run.script[at - 1];
+    const hint = set !== undefined && 'try' in set ? set.hints[0]?.say : undefined;
+    const { page, problems } = await site.open(turn.path);
+    for (let n = 1; n <= at; n++) {
+      await act(page, 'next').click();
+      await arrive(page, n);
+    }
+    await act(page, 'answer').click();
+    for (const move of ['placeWorker:white:trade', 'sellPiece:rail', 'finishAction']) await choose(page, move, 'click');
+    const note = page.locator('.told .note');
+    await expect.poll(() => note.textContent()).toContain(words.away);
+    await act(page, 'hint').click();
+    await expect.poll(() => note.textContent()).toContain(hint);
+    expect(await note.textContent()).toContain(words.away);
+    expect(problems).toEqual([]);
+  });
+
   test('counts what the reader solved, not what was shown to them or linked to', async () => {
     const { page, problems } = await site.open(first.path);
     // Read to the end with Next alone, every task left to the way that is shown.

@@ -43,7 +43,7 @@ const script: readonly Step<Types>[] = [
       shows: { '/seats/0/milestones/1/id': 'B-2' },
       asks: { kind: 'placeWorker', seat: 1 },
     },
-    say: 'An A Milestone is followed by one of B: you look at 3 tiles and keep 1. Keep the one that asks for Stations in 2 cities of level 2.',
+    say: 'An A milestone is followed by one of B: you look at 3 tiles and keep 1. Keep the one that asks for Stations in 2 cities of level 2.',
     hints: [
       {
         say: 'Its other condition is 3 cities of level 2 in your network, and you reach Miami already. Nobody but you sees the tiles that you leave.',
