@@ -10,6 +10,9 @@ import { noWorkerLeft, receiveWorker } from '../workers.ts';
 
 type AnytimeMove = Extract<Move, { readonly kind: 'sellShare' | 'hireWorker' }>;
 
+const SALES = SEATS.map((seat): Move => ({ kind: 'sellShare', seat }));
+const HIRES = SEATS.map((seat) => WORKERS.map((worker): Move => ({ kind: 'hireWorker', seat, worker })));
+
 /** The seat that is asked something. */
 function asked(state: State): Seat | undefined {
   const task = state.agenda[state.agenda.length - 1];
@@ -63,9 +66,10 @@ export const anytime: Anytime<Types> = {
   kinds: under('no-buying-shares', ['sellShare', 'hireWorker']),
   seatOf: (move) => (move as AnytimeMove).seat,
   *candidates(state) {
-    for (const seat of SEATS.slice(0, state.config.seats)) {
-      yield { kind: 'sellShare', seat };
-      for (const worker of WORKERS) yield { kind: 'hireWorker', seat, worker };
+    for (const [seat, { money, shares }] of state.seats.entries()) {
+      const sale = SALES[seat];
+      if (sale && shares > 0) yield sale;
+      if (money >= CONSTANTS.hireCost.value) yield* HIRES[seat] ?? [];
     }
   },
   check(state, move) {
