@@ -278,8 +278,7 @@ describe('a chapter', () => {
           .first()
           .click({ modifiers: ['Control'] }),
       ]);
-      await opened.waitForLoadState();
-      expect(opened.url()).toMatch(/\/(c\/[a-z-]+\/|rules\/[a-z]+\/#[a-z-]+)$/);
+      await opened.waitForURL(/\/(c\/[a-z-]+\/|rules\/[a-z]+\/#[a-z-]+)$/);
       await opened.close();
     }
     expect(page.url()).toBe(site.url(deals));
