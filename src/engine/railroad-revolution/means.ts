@@ -241,11 +241,26 @@ function lossOf(actions: MainActions, state: State, move: Move, seat: Seat, task
   }
 }
 
-/** True while a Trade has yet to sell a piece and there are so few that something else could take the last. */
-function lacksPieces(state: State, seat: Seat): boolean {
+/** Pieces on the player board while a Trade has yet to sell one; Infinity where none has to be sold. */
+function piecesToSell(state: State, seat: Seat): number {
   const action = actionOf(state, seat);
-  if (action?.action !== 'trade' || action.sold) return false;
-  return companyOf(state, seat).sections.reduce((sum, { rails, buildings }) => sum + rails + buildings, 0) <= 2;
+  if (action?.action !== 'trade' || action.sold) return Number.POSITIVE_INFINITY;
+  return companyOf(state, seat).sections.reduce((sum, { rails, buildings }) => sum + rails + buildings, 0);
+}
+
+/** True where a move can use up, at once or by what it brings, the last piece that a Trade could sell. */
+function mayUsePieces(state: State, seat: Seat, { kind }: Move): boolean {
+  const isUsing = kind === 'placeRail' || kind === 'buildStation' || kind === 'buildOffice' || kind === 'acceptDeal';
+  return isUsing && piecesToSell(state, seat) <= 2;
+}
+
+/** True where what must be placed may leave a Trade without a piece to sell. */
+function lacksPieces(state: State, seat: Seat): boolean {
+  let pieces = piecesToSell(state, seat);
+  for (const task of state.agenda)
+    if (task.kind === 'layRail' || task.kind === 'layStation' || task.kind === 'layOffice')
+      if (task.must && task.seat === seat) pieces--;
+  return pieces <= 0;
 }
 
 /** True where what a task asks for may hang on workers of certain types. */
@@ -315,7 +330,7 @@ export function mayOweIn(actions: MainActions): (state: State, move: Move) => bo
       move.kind === 'sellShare' || move.kind === 'hireWorker' ? move.seat : task && 'seat' in task ? task.seat : 0;
     if (owing(state).some((isOwing, other) => isOwing && other !== seat)) return true;
     // what a tile's bonus wants may hang on the worker that pays for it
-    if (move.kind === 'takeTelegraphTile' || (move.kind !== 'sellPiece' && lacksPieces(state, seat))) return true;
+    if (move.kind === 'takeTelegraphTile' || mayUsePieces(state, seat, move)) return true;
     const now = standing(state, seat);
     // and whether a step can be made, on what the price of its deal leaves
     if (now.isBound || (move.kind === 'acceptDeal' && offerOf(state, move.offer).effect.kind === 'advance'))
