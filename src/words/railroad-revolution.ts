@@ -1,28 +1,32 @@
+import type { Types as WholeTypes } from '../engine/railroad-revolution/modules/evolution/types.ts';
 import type { Action, Worker } from '../engine/railroad-revolution/tables/constants.ts';
 import type { MilestoneId } from '../engine/railroad-revolution/tables/milestones.ts';
 import type { TrackId } from '../engine/railroad-revolution/tables/tracks.ts';
 import type { TrainStack } from '../engine/railroad-revolution/tables/trains.ts';
 import type { Types, View } from '../engine/railroad-revolution/types.ts';
-import type { Place } from '../engine/railroad-revolution/vocabulary.ts';
+import type { Move, Place } from '../engine/railroad-revolution/vocabulary.ts';
 import { eventWords } from './railroad-revolution/events.ts';
+import { evolutionWords } from './railroad-revolution/evolution.ts';
 import { moveWords } from './railroad-revolution/moves.ts';
 import { namesOf } from './railroad-revolution/names.ts';
 import { promptWords } from './railroad-revolution/prompts.ts';
 import { scoreWords } from './railroad-revolution/score.ts';
 import { teaches, violationWords } from './railroad-revolution/violations.ts';
-import type { Tag, Words } from './words.ts';
+import { type Tag, type Words, withModule } from './words.ts';
 
 /** All that is said about Railroad Revolution. */
-export function railroadRevolution(w: Tag): Words<Types> {
+export function railroadRevolution(w: Tag): Words<WholeTypes> {
   const names = namesOf(w);
   const seat = (index: number, view: View) => {
     const colour = view.seats[index]?.colour;
     return colour ? names.colour(colour) : w`Seat ${index + 1}`;
   };
-  const { move, kind } = moveWords(w, names, seat);
+  const { move: baseMove, kind } = moveWords(w, names, seat);
+  const evolution = evolutionWords(w, names, seat);
+  const move = (one: Move, view: View) => evolution.move(one, view) ?? baseMove(one, view);
   const violation = violationWords(w, names, seat);
 
-  return {
+  const base: Words<Types> = {
     seat,
     move,
     kind,
@@ -69,4 +73,5 @@ export function railroadRevolution(w: Tag): Words<Types> {
       }
     },
   };
+  return withModule(base, evolution);
 }

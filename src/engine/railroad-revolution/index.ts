@@ -1,7 +1,9 @@
 import { assemble } from '../kernel/assemble.ts';
 import { base } from './base.ts';
+import { evolution } from './modules/evolution/index.ts';
 
+export type { Types } from './modules/evolution/types.ts';
 export { base };
 
-/** Railroad Revolution with all that is in its box. */
-export const railroadRevolution = assemble(base);
+/** Railroad Revolution with its expansion in the box; a configuration says whether it is played. */
+export const railroadRevolution = assemble(base, evolution);
