@@ -4,30 +4,13 @@ import type { Provenance, Sourced } from '../../../tables/provenance.ts';
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;
 export type Letter = (typeof LETTERS)[number];
 
+const FIVE = [1, 2, 3, 4, 5] as const;
+
 /** The performance tiles: a letter and a number of ours. */
-export const PERFORMANCE_TILE_IDS = [
-  'perf-A1',
-  'perf-A2',
-  'perf-A3',
-  'perf-A4',
-  'perf-A5',
-  'perf-B1',
-  'perf-B2',
-  'perf-B3',
-  'perf-B4',
-  'perf-B5',
-  'perf-C1',
-  'perf-C2',
-  'perf-C3',
-  'perf-C4',
-  'perf-C5',
-  'perf-D1',
-  'perf-D2',
-  'perf-D3',
-  'perf-D4',
-  'perf-D5',
-] as const;
-export type PerformanceTileId = (typeof PERFORMANCE_TILE_IDS)[number];
+export type PerformanceTileId = `perf-${Letter}${(typeof FIVE)[number]}`;
+export const PERFORMANCE_TILE_IDS: readonly PerformanceTileId[] = LETTERS.flatMap((letter) =>
+  FIVE.map((n) => `perf-${letter}${n}` as const),
+);
 
 /** What a performance tile counts. */
 export type Per =
@@ -95,17 +78,10 @@ export const PERFORMANCE_TILE = Object.fromEntries(PERFORMANCE_TILES.map((one) =
 export const ASIDE_PER_LETTER: Sourced<number> = { value: 1, source: 'printed', ref: 'E90' };
 
 /** The reward tiles. */
-export const REWARD_TILE_IDS = [
-  'reward-rail-1',
-  'reward-rail-2',
-  'reward-rail-3',
-  'reward-rail-4',
-  'reward-building-1',
-  'reward-building-2',
-  'reward-building-3',
-  'reward-building-4',
-] as const;
-export type RewardTileId = (typeof REWARD_TILE_IDS)[number];
+export type RewardTileId = `reward-${'rail' | 'building'}-${1 | 2 | 3 | 4}`;
+export const REWARD_TILE_IDS: readonly RewardTileId[] = (['rail', 'building'] as const).flatMap((piece) =>
+  ([1, 2, 3, 4] as const).map((n) => `reward-${piece}-${n}` as const),
+);
 
 /** A reward tile: it places the rail or the building of the extension. */
 export interface RewardTile extends Provenance {
@@ -113,15 +89,15 @@ export interface RewardTile extends Provenance {
   readonly piece: 'rail' | 'building';
 }
 
+/** The piece that a reward tile places. */
+export const pieceOf = (id: RewardTileId): RewardTile['piece'] => (id.startsWith('reward-rail') ? 'rail' : 'building');
+
 export const REWARD_TILES: readonly RewardTile[] = REWARD_TILE_IDS.map((id) => ({
   id,
-  piece: id.startsWith('reward-rail') ? 'rail' : 'building',
+  piece: pieceOf(id),
   source: 'printed',
   ref: 'E36',
 }));
-
-/** The piece that a reward tile places. */
-export const pieceOf = (id: RewardTileId): RewardTile['piece'] => (id.startsWith('reward-rail') ? 'rail' : 'building');
 
 /** Reward tiles of each type that a player may take in a game. */
 export const REWARD_LIMIT: Sourced<number> = { value: 1, source: 'printed', ref: 'E214' };

@@ -2,29 +2,16 @@ import type { Effect } from '../../../tables/effects.ts';
 import type { Provenance, Sourced } from '../../../tables/provenance.ts';
 
 /** The Wagons. */
-export const WAGON_IDS = [
-  'wagon-1',
-  'wagon-2',
-  'wagon-3',
-  'wagon-4',
-  'wagon-5',
-  'wagon-6',
-  'wagon-7',
-  'wagon-8',
-  'wagon-9',
-  'wagon-10',
-  'wagon-11',
-  'wagon-12',
-] as const;
-export type WagonId = (typeof WAGON_IDS)[number];
+export type WagonId = `wagon-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
+export const WAGON_IDS = Array.from({ length: 12 }, (_, i) => `wagon-${i + 1}`) as readonly WagonId[];
 
 /** The Tenders. */
-export const TENDER_IDS = ['tender-1', 'tender-2', 'tender-3', 'tender-4', 'tender-5', 'tender-6'] as const;
-export type TenderId = (typeof TENDER_IDS)[number];
+export type TenderId = `tender-${1 | 2 | 3 | 4 | 5 | 6}`;
+export const TENDER_IDS = Array.from({ length: 6 }, (_, i) => `tender-${i + 1}`) as readonly TenderId[];
 
 /** What can be attached to a train. */
-export const CAR_IDS = [...WAGON_IDS, ...TENDER_IDS] as const;
-export type CarId = (typeof CAR_IDS)[number];
+export type CarId = WagonId | TenderId;
+export const CAR_IDS: readonly CarId[] = [...WAGON_IDS, ...TENDER_IDS];
 export type CarKind = 'wagon' | 'tender';
 
 /** A Wagon or Tender: what it adds to the flip of its train. */
@@ -33,22 +20,27 @@ export interface Car extends Provenance {
   readonly effect: Effect;
 }
 
-const PROMOTE: Effect = { kind: 'promote', max: 1, cost: 0, costEach: 0 };
-
-export const WAGONS: readonly Car[] = [
-  { id: 'wagon-1', effect: { kind: 'gainMoney', amount: 300 }, source: 'printed', ref: 'E190' },
-  { id: 'wagon-2', effect: { kind: 'gainMoney', amount: 300 }, source: 'reconstructed' },
-  { id: 'wagon-3', effect: { kind: 'gainShares', n: 2 }, source: 'reconstructed' },
-  { id: 'wagon-4', effect: { kind: 'gainShares', n: 2 }, source: 'reconstructed' },
-  { id: 'wagon-5', effect: { kind: 'advance', n: 1 }, source: 'reconstructed' },
-  { id: 'wagon-6', effect: { kind: 'advance', n: 1 }, source: 'reconstructed' },
-  { id: 'wagon-7', effect: PROMOTE, source: 'reconstructed' },
-  { id: 'wagon-8', effect: PROMOTE, source: 'reconstructed' },
-  { id: 'wagon-9', effect: { kind: 'exchangeWorker' }, source: 'reconstructed' },
-  { id: 'wagon-10', effect: { kind: 'gainWorkerOfChoice', cost: 400 }, source: 'reconstructed' },
-  { id: 'wagon-11', effect: { kind: 'placeRail', cost: 200 }, source: 'reconstructed' },
-  { id: 'wagon-12', effect: { kind: 'takeTrain', cost: 400 }, source: 'reconstructed' },
+/** The bonuses of the Wagons, two by two as far as they are alike. */
+const EFFECTS: readonly Effect[] = (
+  [
+    { kind: 'gainMoney', amount: 300 },
+    { kind: 'gainShares', n: 2 },
+    { kind: 'advance', n: 1 },
+    { kind: 'promote', max: 1, cost: 0, costEach: 0 },
+  ] as const
+).flatMap((effect): Effect[] => [effect, effect]);
+const SINGLE: readonly Effect[] = [
+  { kind: 'exchangeWorker' },
+  { kind: 'gainWorkerOfChoice', cost: 400 },
+  { kind: 'placeRail', cost: 200 },
+  { kind: 'takeTrain', cost: 400 },
 ];
+
+export const WAGONS: readonly Car[] = [...EFFECTS, ...SINGLE].map((effect, i) => ({
+  id: WAGON_IDS[i] as WagonId,
+  effect,
+  ...(i === 0 ? { source: 'printed', ref: 'E190' } : { source: 'reconstructed' }),
+}));
 
 export const TENDERS: readonly Car[] = TENDER_IDS.map((id) => ({
   id,
