@@ -26,7 +26,8 @@ export const gameSchema = z.strictObject({
   variants: z.array(z.strictObject({ id, title: line })).default([]),
   accent: line,
   lead: line.optional(),
-  chapters: z.array(z.strictObject({ id, title: line })).min(1),
+  /** A chapter of a module tells what only that module brings: all of its clauses are the module's. */
+  chapters: z.array(z.strictObject({ id, title: line, module: id.optional() })).min(1),
 });
 
 /** A chapter; `inPart` while only some of its rules are written. */
@@ -101,6 +102,7 @@ export const referenceSchema = z.strictObject({
                 text: line,
                 rule: id,
                 players: z.array(z.number().int().positive()).optional(),
+                module: id.optional(),
                 variant: id.optional(),
               }),
             )
