@@ -2,7 +2,7 @@ type ByGame<T> = Readonly<Record<string, T>>;
 
 /** How many numbered statements each set of rules has, by the letters of its statements. */
 export const statementCounts: ByGame<Readonly<Record<string, number>>> = {
-  'railroad-revolution': { RR: 252 },
+  'railroad-revolution': { RR: 252, RE: 81 },
   'railway-workers': { RW: 226 },
   'whistle-stop': { WS: 170 },
 };

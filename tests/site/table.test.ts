@@ -45,7 +45,7 @@ describe('the table', () => {
   test('is chosen by mouse on a wide screen: what is chosen is in the address, on the device and on the button', async () => {
     const { page, problems } = await site.open(`${chapter}?c=1#deal-trigger`);
     const button = page.getByRole('button', { name: /^At your table/ });
-    expect(await button.textContent()).toContain('At your table: Variants and rulings');
+    expect(await button.textContent()).toContain('At your table: Expansion and rulings');
     await page.locator('form[data-table] label', { hasText: '3' }).first().click();
     await settled(page, 'players=3');
     await button.click();
