@@ -106,7 +106,7 @@ export const replaces = {
   'network-score': 'performance-tile-vp',
   'stations-score': 'performance-tile-vp',
   'offices-score': 'performance-tile-vp',
-  'telegraph-connections': 'vp-tile-connection',
+  'telegraph-connections': 'connection-scored',
 } as const satisfies { readonly [R in BaseRule]?: keyof typeof rules };
 
 /** The id of a rule of the expansion, or of the base game. */
