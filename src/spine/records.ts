@@ -117,13 +117,14 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
     }),
   );
   const components = game.catalogue.kinds.map(
-    ({ id, title, says }): SearchRecord => ({
+    ({ id, title, part, says }): SearchRecord => ({
       kind: 'component',
       number: '',
       title,
       text: says,
       aliases: id,
       path: componentsPath(game.id, id),
+      ...partOf(game, part),
     }),
   );
   return [...faq, ...clauses, ...rulings, ...lessons, ...examples, ...procedures, ...components, ...terms];

@@ -21,7 +21,9 @@ export const gameSchema = z.strictObject({
   publisher: line.optional(),
   authors: z.array(line).min(1),
   players: z.array(z.number().int().positive()).min(1),
-  modules: z.array(z.strictObject({ id, title: line, code: line.optional() })).default([]),
+  modules: z
+    .array(z.strictObject({ id, title: line, code: line.optional(), year: z.number().int().optional() }))
+    .default([]),
   /** The variants of its rulebook. The engine knows each by the same words, written together: `open-stack`, `openStack`. */
   variants: z.array(z.strictObject({ id, title: line })).default([]),
   accent: line,

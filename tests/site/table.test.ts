@@ -45,7 +45,7 @@ describe('the table', () => {
   test('is chosen by mouse on a wide screen: what is chosen is in the address, on the device and on the button', async () => {
     const { page, problems } = await site.open(`${chapter}?c=1#deal-trigger`);
     const button = page.getByRole('button', { name: /^At your table/ });
-    expect(await button.textContent()).toContain('At your table: Expansion and rulings');
+    expect(await button.textContent()).toContain('At your table: Expansion, rulings');
     await page.locator('form[data-table] label', { hasText: '3' }).first().click();
     await settled(page, 'players=3');
     await button.click();
@@ -77,10 +77,10 @@ describe('the table', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
-    await settled(page, 'players=3&without=open-stack');
+    await settled(page, 'players=3&without=evolution');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowLeft');
-    await settled(page, 'players=3&with=track-costs&without=open-stack');
+    await settled(page, 'players=3&with=open-stack&without=evolution');
     await page.keyboard.press('Escape');
     expect(await page.locator('#table-rest').isVisible()).toBe(false);
     expect(await page.locator(':focus').getAttribute('popovertarget')).toBe('table-rest');
