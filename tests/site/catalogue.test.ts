@@ -232,7 +232,7 @@ describe('tables in the chapters', () => {
     ['end', 'What scores', 6],
   ])('%s shows %s where it is met, on a phone as well', async (chapter, title, cells) => {
     const { page } = await site.open(`${game}rules/${chapter}/`, { width: 360 });
-    const table = page.getByRole('table', { name: title });
+    const table = page.getByRole('table', { name: title, exact: true });
     expect(await table.getByRole('cell').count()).toBe(cells);
     expect(await overflow(page)).toBe(0);
     expect(await axe(page, '.grid-table')).toEqual([]);

@@ -183,7 +183,7 @@ describe('the table', () => {
     'players=3.5',
     `players=${'9'.repeat(500)}`,
     'players=<img src=x onerror=alert(1)>',
-    'with=evolution',
+    'with=rocky-mountains',
     'with=',
     'ruling=exchange.supply',
     'players=2&players=3',
@@ -411,7 +411,7 @@ describe('what the table changes', () => {
   test('without scripts everything shows, labelled, and no control that would not answer', async () => {
     const { page } = await site.open(`${tracks}?without=track-costs`, { js: false });
     expect(await page.locator('#track-cost-variant').isVisible()).toBe(true);
-    expect(await page.locator('#track-cost-variant .tag').textContent()).toBe('Variant: Harder tracks');
+    expect(await page.locator('#track-cost-variant .text .tag').textContent()).toBe('Variant: Harder tracks');
     expect(await page.locator('form[data-table], .at-table').filter({ visible: true }).count()).toBe(0);
     await page.goto(site.url(ruling));
     expect(await page.getByRole('button', { name: 'Use at my table' }).filter({ visible: true }).count()).toBe(0);
