@@ -22,6 +22,7 @@ export const enforced: ByGame<readonly string[]> = {
     'milestones',
     'tracks',
     'end',
+    'evolution',
   ],
   'railway-workers': ['overview', 'setup', 'round', 'dice-and-turn-order', 'action-cards', 'market', 'end'],
   'whistle-stop': ['overview', 'setup', 'round', 'movement', 'stops', 'end'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { games } from '../../src/engine/index.ts';
 import { previewsOf, rulesJson, searchRecords } from '../../src/spine/records.ts';
 import { siteInput } from '../../src/spine/site.ts';
 import { readSources } from '../../src/spine/sources.ts';
@@ -160,6 +161,10 @@ describe('Railroad Evolution', () => {
   const site = siteInput(readSources('.'));
   const game = buildSpine(site).spine.games.get('railroad-revolution');
   const clauses = [...(game?.clauses.values() ?? [])];
+
+  test('what it replaces is what the engine says of it', () => {
+    for (const [id, { replaced }] of Object.entries(games)) expect(site.replaced[id] ?? {}, id).toEqual(replaced);
+  });
 
   test('every clause that it replaces leads to the one that holds instead, which is its own', () => {
     const replaced = clauses.filter(({ changedBy }) => changedBy.length > 0);

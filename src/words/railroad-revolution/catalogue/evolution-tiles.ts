@@ -12,14 +12,14 @@ import {
 import type { Effect } from '../../../engine/railroad-revolution/tables/effects.ts';
 import type { Kind } from '../../catalogue.ts';
 import { counted, sentence, type Tag } from '../../words.ts';
+import { evolutionNames } from '../evolution/names.ts';
 import type { Names } from '../names.ts';
-import { perWords } from '../performance.ts';
 import type { Marks } from './marks.ts';
 
 /** The tiles of Railroad Evolution, in words. */
 export function evolutionTiles(w: Tag, names: Names, marks: Marks): Kind[] {
   const part = 'evolution';
-  const per = perWords(w);
+  const own = evolutionNames(w, names);
   const gives = (effect: Effect): string => {
     if (effect.kind === 'advance') return counted(w, effect.n, w`Advancement point`, w`Advancement points`);
     const cost = names.effectCost(effect);
@@ -128,9 +128,7 @@ export function evolutionTiles(w: Tag, names: Names, marks: Marks): Kind[] {
         rows: [
           {
             head: w`Scores`,
-            values: [
-              { text: w`${tile.vp} VP ${per(tile.per)}`, mark: marks.of(tile, 'vp'), rule: 'performance-tile-vp' },
-            ],
+            values: [{ text: own.scores(tile.id), mark: marks.of(tile, 'vp'), rule: 'performance-tile-vp' }],
           },
           { head: w`Letter`, values: [{ text: w`${tile.letter}`, mark: marks.of(tile, 'letter') }] },
         ],
