@@ -4,10 +4,12 @@ import {
   type PerformanceTileId,
   type RewardTileId,
 } from '../../engine/railroad-revolution/modules/evolution/tables/tiles.ts';
+import { type RowId, TRACK_SPACES } from '../../engine/railroad-revolution/modules/evolution/tables/track.ts';
 import type { CarId, TradeSection } from '../../engine/railroad-revolution/modules/evolution/tables/wagons.ts';
 import type { Types, View } from '../../engine/railroad-revolution/modules/evolution/types.ts';
 import { type EvolutionMove, VOCABULARY } from '../../engine/railroad-revolution/modules/evolution/vocabulary.ts';
-import { counted, type ModuleWords, sentence, type Tag } from '../words.ts';
+import type { ModuleWords } from '../modules/module-words.ts';
+import { money, sentence, type Tag } from '../words.ts';
 import { evolutionMoves } from './evolution/moves.ts';
 import { evolutionNames } from './evolution/names.ts';
 import { evolutionEvents, evolutionPrompts, evolutionRefusals, evolutionScore } from './evolution/sentences.ts';
@@ -22,7 +24,14 @@ export function evolutionWords(w: Tag, names: Names, seat: (seat: number, view: 
   const events = evolutionEvents(w, own, seat);
   const refusals = evolutionRefusals(w, names, own, seat);
   const prompts = evolutionPrompts(w, own, seat);
-  const points = (n: number) => counted(w, n, w`Advancement point`, w`Advancement points`);
+
+  /** What the next step of a marker costs. */
+  function nextStep(marker: number): string {
+    const { money: dollars, shares, workers } = TRACK_SPACES[marker] ?? {};
+    if (dollars !== undefined) return w`The next space of the track costs ${money(dollars)}.`;
+    if (shares !== undefined) return w`The next space of the track costs ${names.shares(shares)}.`;
+    return workers === undefined ? '' : w`The next space of the track costs ${names.workers(workers)}.`;
+  }
 
   return {
     move(one, view) {
@@ -32,6 +41,9 @@ export function evolutionWords(w: Tag, names: Names, seat: (seat: number, view: 
     },
     kind: (kind) => (Object.hasOwn(kinds, kind) ? kinds[kind as EvolutionMove['kind']] : undefined),
     event(one, view) {
+      // The base game has no words for moves of the expansion.
+      if (one.kind === 'forced' && isOwn(one.move))
+        return w`${seat(one.seat, view)} has only one answer: “${move(one.move, view).label}”.`;
       if (view.evolution && one.kind === 'rewardDeclined') {
         if (one.reward === 'advance') return w`${seat(one.seat, view)} lets the points that are left lapse.`;
         if (one.reward === 'bonuses') return w`${seat(one.seat, view)} leaves the other bonuses of the train.`;
@@ -44,7 +56,10 @@ export function evolutionWords(w: Tag, names: Names, seat: (seat: number, view: 
     },
     score: evolutionScore(w, own, seat),
     prompt(one, view) {
-      if (view.evolution && one.kind === 'advance') return w`${seat(one.seat, view)} has ${points(one.left)} left.`;
+      if (view.evolution && one.kind === 'advance') {
+        const told = w`${seat(one.seat, view)} has ${own.points(one.left)} left.`;
+        return [told, nextStep(view.evolution.seats[one.seat]?.marker ?? 0)].filter((text) => text !== '').join(' ');
+      }
       return prompts(one, view);
     },
     target(target, view) {
@@ -58,10 +73,14 @@ export function evolutionWords(w: Tag, names: Names, seat: (seat: number, view: 
           return own.section((id === 'tender' ? id : Number(id)) as TradeSection);
         case 'car':
           return own.car(id as CarId);
+        case 'row':
+          return own.row(id as RowId);
+        case 'extension':
+          return w`the board extension of ${seat(Number(id), view)}`;
         case 'step':
           return w`space ${id} of the Performance track`;
         case 'slot':
-          return w`${own.slot(last as Slot)} of ${seat(Number(id), view)}`;
+          return w`${own.slot(last as Slot)} of the extension of ${seat(Number(id), view)}`;
         case 'reward':
           return own.reward(id as RewardTileId);
         default:

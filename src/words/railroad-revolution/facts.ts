@@ -1,9 +1,7 @@
-import type { View } from '../../engine/railroad-revolution/modules/evolution/types.ts';
 import { type Action, WORKERS, type Worker } from '../../engine/railroad-revolution/tables/constants.ts';
 import { TRACK_IDS } from '../../engine/railroad-revolution/tables/tracks.ts';
-import type { Company } from '../../engine/railroad-revolution/types.ts';
+import type { Company, View } from '../../engine/railroad-revolution/types.ts';
 import { type Fact, listed, money, type Tag } from '../words.ts';
-import { evolutionFacts } from './evolution/facts.ts';
 import { namesOf } from './names.ts';
 
 const available = (company: Company, worker: Worker): number =>
@@ -13,7 +11,6 @@ const available = (company: Company, worker: Worker): number =>
 /** Everything that two positions can be compared by. */
 export function factWords(w: Tag, seat: (seat: number, view: View) => string) {
   const names = namesOf(w);
-  const evolution = evolutionFacts(w, seat);
   const none = w`none`;
   const list = (items: readonly string[]) => (items.length === 0 ? none : w`${items.length}: ${listed(w, items)}`);
 
@@ -51,7 +48,7 @@ export function factWords(w: Tag, seat: (seat: number, view: View) => string) {
       fact(w`Stations`, list(stations.map(([city]) => names.city(city))), 'stations'),
       fact(w`offices`, offices.length === 0 ? none : w`section ${listed(w, offices)}`, 'offices'),
       fact(w`trains`, w`${company.trains.length}, ${faceUp} face up`, 'trains'),
-      ...(view.evolution ? [] : TRACK_IDS).map((track) =>
+      ...TRACK_IDS.map((track) =>
         fact(w`${names.track(track)} track`, w`slot ${company.markers[track]}`, `track/${track}`),
       ),
       fact(w`managers`, managers.length === 0 ? none : names.several(managers), 'managers'),
@@ -64,7 +61,6 @@ export function factWords(w: Tag, seat: (seat: number, view: View) => string) {
     const { tile, stack, discard } = view.deals;
     return [
       ...view.seats.flatMap((_, index) => ofSeat(view, index)),
-      ...evolution(view),
       table(w`Deal tile`, w`${names.deal(tile, 1)}, or ${names.deal(tile, 2)}`, 'deals/tile'),
       table(w`Deal stack`, w`${stack} face down, ${discard.length} discarded`, 'deals/stack'),
       table(

@@ -7,16 +7,16 @@ import type { EvolutionNames } from './names.ts';
 /** Moves of the expansion as they stand on buttons, and the headings of their kinds. */
 export function evolutionMoves(w: Tag, names: Names, own: EvolutionNames, seat: (seat: number, view: View) => string) {
   const kinds: Readonly<Record<EvolutionMove['kind'], string>> = {
-    choosePerformanceTile: w`Take a performance tile`,
+    choosePerformanceTile: w`Take a Performance tile`,
     placeInTradeArea: w`Put the piece on a section`,
     takeWagon: w`Take a Wagon`,
     attach: w`Attach to a train`,
     takeBonus: w`Take a bonus`,
     moveMarker: w`Move the marker`,
-    moveTile: w`Move a performance tile`,
-    takePerformanceTile: w`Take a performance tile`,
-    takeRewardTile: w`Take a reward tile`,
-    useRewardTile: w`Use a reward tile`,
+    moveTile: w`Move a Performance tile`,
+    takePerformanceTile: w`Take a Performance tile`,
+    takeRewardTile: w`Take a Reward tile`,
+    useRewardTile: w`Use a Reward tile`,
   };
 
   function move(one: EvolutionMove, view: View): Label {
@@ -33,25 +33,32 @@ export function evolutionMoves(w: Tag, names: Names, own: EvolutionNames, seat: 
         return wagons.length > 0 ? { label, detail: wagons.map(own.carEffect).join(' · ') } : { label };
       }
       case 'takeWagon':
-        return { label: sentence(own.carEffect(one.wagon)) };
+        return { label: w`Take ${own.car(one.wagon)}` };
       case 'attach':
-        return { label: w`To train ${one.train + 1}`, detail: own.car(one.car) };
+        return { label: w`Attach to train ${one.train + 1}`, detail: own.car(one.car) };
       case 'takeBonus':
-        return { label: one.of === 'train' ? w`The train` : one.of === 'wagon' ? w`The Wagon` : w`The Tender` };
+        return {
+          label:
+            one.of === 'train'
+              ? w`Bonus of the train`
+              : one.of === 'wagon'
+                ? w`Bonus of the Wagon`
+                : w`Bonus of the Tender`,
+        };
       case 'moveMarker':
         return { label: w`Marker up one space` };
       case 'moveTile':
-        return { label: w`To ${own.slot(one.slot)}`, detail: own.scores(one.tile) };
+        return { label: w`Tile up to ${own.slot(one.slot)}`, detail: own.scores(one.tile) };
       case 'takePerformanceTile':
-        return { label: own.scores(one.tile), detail: own.slot(one.slot) };
+        return { label: own.scores(one.tile), detail: w`into ${own.slot(one.slot)}` };
       case 'takeRewardTile':
-        return { label: sentence(own.reward(one.tile)), detail: w`for a worker` };
+        return { label: w`Take ${own.reward(one.tile)}`, detail: w`for a worker` };
       case 'useRewardTile':
         return {
           label:
             one.piece === 'rail'
-              ? w`${seat(one.seat, view)} uses the reward rail`
-              : w`${seat(one.seat, view)} uses the reward building`,
+              ? w`${seat(one.seat, view)} uses the Reward tile with the rail`
+              : w`${seat(one.seat, view)} uses the Reward tile with the building`,
         };
     }
   }

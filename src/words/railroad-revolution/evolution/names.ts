@@ -1,4 +1,4 @@
-import type { Slot } from '../../../engine/railroad-revolution/modules/evolution/tables/extension.ts';
+import { rowOf, type Slot } from '../../../engine/railroad-revolution/modules/evolution/tables/extension.ts';
 import {
   PERFORMANCE_TILE,
   type Per,
@@ -13,11 +13,13 @@ import {
   isTender,
   type TradeSection,
 } from '../../../engine/railroad-revolution/modules/evolution/tables/wagons.ts';
-import { listed, type Tag } from '../../words.ts';
+import { counted, listed, type Tag } from '../../words.ts';
 import type { Names } from '../names.ts';
 
 /** The names of the things of the expansion, for sentences. */
 export function evolutionNames(w: Tag, names: Names) {
+  const points = (n: number) => counted(w, n, w`Advancement point`, w`Advancement points`);
+
   /** What a performance tile counts, one of it. */
   function per(one: Per): string {
     switch (one.kind) {
@@ -51,29 +53,32 @@ export function evolutionNames(w: Tag, names: Names) {
     const { vp, per: counts } = PERFORMANCE_TILE[id];
     return w`${vp} VP for each ${per(counts)}`;
   };
-  const performance = (id: PerformanceTileId) => w`the performance tile “${scores(id)}”`;
+  const performance = (id: PerformanceTileId) => w`the Performance tile “${scores(id)}”`;
   const carEffect = (id: CarId) => {
     const { effect } = CAR[id];
+    if (effect.kind === 'advance') return points(effect.n);
     const cost = names.effectCost(effect);
     return cost === '' ? names.effect(effect) : w`${names.effect(effect)} for ${cost}`;
   };
   const car = (id: CarId) => (isTender(id) ? w`the Tender “${carEffect(id)}”` : w`the Wagon “${carEffect(id)}”`);
 
   return {
+    points,
     scores,
     performance,
     reward: (id: RewardTileId) =>
-      pieceOf(id) === 'rail' ? w`a reward tile with a rail` : w`a reward tile with a building`,
+      pieceOf(id) === 'rail' ? w`a Reward tile with a rail` : w`a Reward tile with a building`,
     car,
     carEffect,
     section: (section: TradeSection) => (section === 'tender' ? w`the Tender section` : w`Wagon section ${section}`),
     slot: (slot: Slot) => {
-      const [row = '', column = ''] = slot.split('-');
-      return w`row ${row}, slot ${column}`;
+      const { row, slots } = rowOf(slot);
+      if (slots.length === 1) return w`row ${row}`;
+      return slots[0] === slot ? w`row ${row}, left` : w`row ${row}, right`;
     },
     row: (id: RowId) => {
       const { space, extensionRow } = TILE_ROW[id];
-      return extensionRow ? w`the performance tiles at space ${space}` : w`the reward tiles at space ${space}`;
+      return extensionRow ? w`the Performance tiles at space ${space}` : w`the Reward tiles at space ${space}`;
     },
   };
 }

@@ -54,7 +54,7 @@ export function evolutionEvents(w: Tag, own: EvolutionNames, seat: SeatName) {
       case 'noTileTaken':
         return w`${who} takes none of ${own.row(one.row)}.`;
       case 'tileMoved':
-        return w`${who} moves ${own.performance(one.tile)} up to ${own.slot(one.slot)} for ${counted(w, one.points, w`point`, w`points`)}.`;
+        return w`${who} moves ${own.performance(one.tile)} up to ${own.slot(one.slot)}, for ${counted(w, one.points, w`point`, w`points`)}.`;
       case 'rewardTileUsed':
         return w`${who} discards ${own.reward(one.tile)} to use it.`;
       default:
@@ -71,7 +71,7 @@ export function evolutionRefusals(w: Tag, names: Names, own: EvolutionNames, sea
   const slot = (facts: Facts) => own.slot(text(facts, 'slot') as Slot);
   const isRail = (facts: Facts) => facts.piece === 'rail';
   const sentences: Readonly<Record<ViolationCode, (facts: Facts, view: View, player: string) => string>> = {
-    performanceTileGone: () => w`This performance tile is taken.`,
+    performanceTileGone: () => w`This Performance tile is taken.`,
     sectionFull: (facts) =>
       isRail(facts)
         ? w`${own.section(facts.section as TradeSection)} holds a rail already, and no more than one.`
@@ -89,8 +89,8 @@ export function evolutionRefusals(w: Tag, names: Names, own: EvolutionNames, sea
       w`The way to space ${number(facts, 'space')} costs ${money(number(facts, 'price'))}, and ${player} has ${money(number(facts, 'money'))}.`,
     crossingShares: (facts, _, player) =>
       w`The way to space ${number(facts, 'space')} costs ${names.shares(number(facts, 'price'))}, and ${player} has ${number(facts, 'shares')}.`,
-    tileNotYours: () => w`This performance tile does not lie on the own extension.`,
-    otherRow: () => w`A performance tile goes up by one row at a time.`,
+    tileNotYours: () => w`This Performance tile does not lie on the own extension.`,
+    otherRow: () => w`A Performance tile goes up by one row at a time.`,
     noDiagonal: () => w`Only from row III to row IV may a tile go diagonally.`,
     slotTaken: (facts) => w`${slot(facts)} holds a tile already.`,
     pointsShort: (facts) =>
@@ -99,13 +99,13 @@ export function evolutionRefusals(w: Tag, names: Names, own: EvolutionNames, sea
     wrongSlot: (facts) => w`Tiles of this row go to an empty slot of row ${text(facts, 'row')}.`,
     rewardLimit: (facts) =>
       isRail(facts)
-        ? w`Only one reward tile with a rail may be taken in a game.`
-        : w`Only one reward tile with a building may be taken in a game.`,
-    notYourTurn: (facts, view) => w`${seat(number(facts, 'seat'), view)} may use reward tiles only in an own turn.`,
+        ? w`Only one Reward tile with a rail may be taken in a game.`
+        : w`Only one Reward tile with a building may be taken in a game.`,
+    notYourTurn: (facts, view) => w`${seat(number(facts, 'seat'), view)} may use Reward tiles only in an own turn.`,
     noRewardTile: (facts, view) =>
       isRail(facts)
-        ? w`${seat(number(facts, 'seat'), view)} has no reward tile with a rail.`
-        : w`${seat(number(facts, 'seat'), view)} has no reward tile with a building.`,
+        ? w`${seat(number(facts, 'seat'), view)} has no Reward tile with a rail.`
+        : w`${seat(number(facts, 'seat'), view)} has no Reward tile with a building.`,
     noPlace: (facts) =>
       isRail(facts) ? w`No rail space is available for the rail.` : w`No city is available for the building.`,
   };
@@ -120,7 +120,7 @@ export function evolutionPrompts(w: Tag, own: EvolutionNames, seat: SeatName) {
     const who = seat(one.seat, view);
     switch (one.kind) {
       case 'choosePerformanceTile':
-        return w`${who} takes a performance tile with its worker.`;
+        return w`${who} takes a Performance tile with its worker.`;
       case 'placeInTradeArea':
         return one.piece === 'rail'
           ? w`${who} puts the rail on a section of the Trade Area.`
