@@ -15,6 +15,12 @@ const shared =
   /\/node_modules\/(svelte|clsx|esm-env|@astrojs\/svelte)\/|\/src\/(lesson|engine\/kernel|boards\/[a-z]+\.|words\/[a-z]+\.ts|procedures\/light|islands\/(?!wake|grouped|sight))/i;
 const ofGame = /\/src\/(engine|words|boards|scenarios\/positions)\/(?!kernel)([a-z]+-[a-z-]+)/;
 const island = /\/src\/islands\/([A-Z]\w+\.svelte|hydrate\.ts)$/;
+/** The island of an entry, named as its game is: `whistle-stop`. */
+const islandOf = (entry: string): string =>
+  (island.exec(entry)?.[1] ?? '')
+    .replace('.svelte', '')
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`)
+    .toLowerCase();
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>;
 
@@ -29,13 +35,16 @@ function entriesOf(id: string, graph: Graph, seen = new Set<string>()): readonly
 
 /**
  * The piece that a module belongs to. What is loaded only when it is wanted stays apart, and what the script of a page has
- * too, which must not bring an island along.
+ * too, which must not bring an island along. An island that plays a game with an expansion has a piece of its own beside
+ * that of the game, which the game's own island does not load.
  */
 function pieceOf(id: string, graph: Graph): string | null {
   const piece = ofGame.exec(id)?.[2] ?? (shared.test(id) ? 'example' : null);
   if (piece === null || graph.getModuleInfo(id)?.isEntry) return null;
   const entries = entriesOf(id, graph);
-  return entries.length > 0 && entries.every((entry) => island.test(entry)) ? piece : null;
+  if (entries.length === 0 || !entries.every((entry) => island.test(entry))) return null;
+  const islands = entries.filter((entry) => entry.endsWith('.svelte')).map(islandOf);
+  return piece === 'example' || islands.includes(piece) ? piece : (islands[0] ?? null);
 }
 
 /** Brings the directive `client:wake` of `wake.ts` to Astro. */

@@ -19,7 +19,7 @@ const replacements = import.meta.glob<Readonly<Record<string, string>>>('../engi
   import: 'replaces',
 });
 const settings = import.meta.glob<Module>('../engine/*/types.ts', { eager: true });
-const scenarios = import.meta.glob<Module>('../scenarios/*/*.ts', { eager: true });
+const scenarios = import.meta.glob<Module>('../scenarios/*/{*,modules/*/*}.ts', { eager: true });
 const catalogues = import.meta.glob<Catalogue>('../words/*/catalogue.ts', { eager: true, import: 'catalogue' });
 const procedures = import.meta.glob<Module>('../procedures/*/*.ts', { eager: true });
 
@@ -104,8 +104,8 @@ function optionsIn(modules: Readonly<Record<string, Module>>): Record<string, En
 /** The scenarios or procedures that modules export, with the game by whose folder they stand. */
 function shownIn(modules: Readonly<Record<string, Module>>): (Shown & { readonly game: string })[] {
   return Object.entries(modules).flatMap(([path, module]) => {
-    const [, folder = '', game = '', name = ''] = /\.\.\/([^/]+)\/([^/]+)\/([^/]+)\.ts$/.exec(path) ?? [];
-    const file = `src/${folder}/${game}/${name}.ts`;
+    const [, game = '', name = ''] = /^\.\.\/[^/]+\/([^/]+)\/(?:.+\/)?([^/]+)\.ts$/.exec(path) ?? [];
+    const file = path.replace(/^\.\./, 'src');
     return Object.values(module)
       .filter(isShown)
       .map((value) => {
