@@ -1,10 +1,11 @@
 import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
-import { type EvolutionHolding, evolutionPosition } from '../../../positions/railroad-evolution.ts';
+import { evolutionStart, type Holding } from '../../../positions/railroad-evolution.ts';
+import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
 import { type Scenario, type Step, stepsOf } from '../../../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 
-const YELLOW: EvolutionHolding = {
+const YELLOW: Holding = {
   money: 500,
   shares: 2,
   supply: { white: 3, orange: 1 },
@@ -23,7 +24,7 @@ const YELLOW: EvolutionHolding = {
   tiles: { 'I-1': 'perf-A3', 'I-2': 'perf-C1' },
   rewards: ['reward-rail-1'],
 };
-const RED: EvolutionHolding = {
+const RED: Holding = {
   money: 300,
   shares: 3,
   supply: { white: 3, grey: 1 },
@@ -37,7 +38,6 @@ const RED: EvolutionHolding = {
   marker: 1,
   tiles: { 'I-2': 'perf-D1' },
   cars: [{ id: 'wagon-9', train: 0 }, { id: 'wagon-12' }],
-  onTender: { rails: 1, buildings: 0 },
 };
 
 const script: readonly Step<Types>[] = [
@@ -57,9 +57,21 @@ const script: readonly Step<Types>[] = [
     'Section 1 has room for a rail. 2 Wagons lie beside it, and she takes 1 of them.',
   ),
   move({ kind: 'takeWagon', wagon: 'wagon-5' }, 'She takes the Wagon with 1 Advancement point.'),
-  move({ kind: 'attach', car: 'wagon-5', train: 1 }, 'It goes to the train that is face up, for good.'),
+  move(
+    { kind: 'attach', car: 'wagon-5', train: 1 },
+    'It goes to the train that lies face up, and stays there for good.',
+  ),
   move({ kind: 'flipTrain', train: 1 }, 'In the same Trade she flips that train.'),
-  move({ kind: 'takeBonus', of: 'wagon' }, 'She begins with the bonus of the Wagon.'),
+  {
+    ask: 'Train and Wagon both bring Advancement points. Which come first?',
+    answer: 'Whichever Yellow says. The bonuses of a flip may be taken in any order, and each may be left.',
+    targets: ['train:0:1', 'car:wagon-5'],
+  },
+  refuse('wagon-bonus', { kind: 'takeBonus', of: 'tender' }, 'No Tender is attached to this train.'),
+  move(
+    { kind: 'takeBonus', of: 'wagon' },
+    'She begins with the Wagon: 1 point by itself, which does not add to the 3 of the train.',
+  ),
   move({ kind: 'moveMarker' }, 'Her marker goes up to space 4, beside a row of Reward tiles.'),
   move(
     { kind: 'takeRewardTile', tile: 'reward-building-1' },
@@ -77,32 +89,41 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'finishAction' }),
 ];
 
-/** A Trade with the Trade Area, a Wagon used in the same action, and a Reward tile on the way. */
+/** A flip with two bonuses that are asked for, in the order that their owner likes. */
 export const scenario: Scenario<Types> = {
-  id: 'wagon-in-a-trade',
+  id: 'bonus-order',
   game: 'railroad-revolution',
   modules: ['evolution'],
-  title: 'A Wagon used by the same Trade',
-  summary: 'Yellow sells a rail into the Trade Area, attaches the Wagon that she gets and flips its train at once.',
-  rules: ['trade-area', 'wagon-section', 'attach-wagon', 'wagon-bonus', 'move-marker', 'take-reward-tile'],
+  title: 'First the Wagon, then the train',
+  summary: 'Train and Wagon bring points by the same flip. Yellow takes them in her own order, each a gain by itself.',
+  rules: [
+    'wagon-bonus',
+    'spend-points',
+    'advancement-points',
+    'take-reward-tile',
+    'reward-tile-limit',
+    'crossing-cost',
+    'move-performance-tile',
+    'wagon-section',
+    'attach-wagon',
+    'trade-area',
+    'move-marker',
+  ],
+  alsoWith: anyChoiceBut(),
   runs: [
     {
       key: '2',
-      start: {
-        config: { seats: 2, modules: ['evolution'] },
-        seed: 2,
-        set: evolutionPosition({
-          seats: [YELLOW, RED],
-          turn: 0,
-          deals: { tile: 'deal-1', stack: ['deal-5', 'deal-9'] },
-          sections: {
-            1: { wagons: ['wagon-5', 'wagon-1'] },
-            2: { wagons: ['wagon-10'], rail: 1 },
-            3: { wagons: ['wagon-4', 'wagon-7'] },
-          },
-          rows: { 'reward-row-1': ['reward-building-1', 'reward-rail-2'] },
-        }),
-      },
+      start: evolutionStart(2, {
+        seats: [YELLOW, RED],
+        turn: 0,
+        deals: { tile: 'deal-1', stack: ['deal-5', 'deal-9'] },
+        sections: {
+          1: { wagons: ['wagon-5', 'wagon-1'] },
+          2: { wagons: ['wagon-10'], rail: 1 },
+          3: { wagons: ['wagon-4'], building: 1 },
+        },
+        rows: { 'reward-row-1': ['reward-building-1', 'reward-rail-2'] },
+      }),
       script,
       checks: {
         '/evolution/seats/0/marker': 5,
