@@ -30,7 +30,17 @@ export const enforced: ByGame<readonly string[]> = {
 
 /** The chapters whose every enforced clause is named by a test or a scenario; the same holds for them. */
 export const proven: ByGame<readonly string[]> = {
-  'railroad-revolution': ['turn', 'railroad', 'telegraph', 'trade', 'deals', 'milestones', 'tracks', 'end'],
+  'railroad-revolution': [
+    'turn',
+    'railroad',
+    'telegraph',
+    'trade',
+    'deals',
+    'milestones',
+    'tracks',
+    'end',
+    'evolution',
+  ],
   'railway-workers': ['overview', 'setup', 'round', 'dice-and-turn-order', 'action-cards', 'market', 'end'],
   'whistle-stop': ['overview', 'setup', 'round', 'movement', 'stops', 'end'],
 };

@@ -108,7 +108,7 @@ export const scenario: Scenario<Types> = {
   id: 'first-wagons',
   game: 'railroad-revolution',
   modules: ['evolution'],
-  title: 'Wagons and the Trade Area',
+  title: 'Sell for a Wagon',
   summary: 'Sell for a Wagon, use it with the flip of the same Trade, and add a Tender.',
   rules: [
     'trade-area',

@@ -40,7 +40,10 @@ const script: readonly Step<Types>[] = [
     { kind: 'useRewardTile', seat: 1, piece: 'building' },
     'Red has a Reward tile too, but this is Yellow’s turn.',
   ),
-  move({ kind: 'useRewardTile', seat: 0, piece: 'rail' }, 'She discards the tile before her action.'),
+  at(
+    'before-action',
+    move({ kind: 'useRewardTile', seat: 0, piece: 'rail' }, 'She discards the tile before her action.'),
+  ),
   refuse(
     'available-rail-space',
     { kind: 'placeRail', space: 'duluth--bismarck' },
