@@ -32,7 +32,7 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'In row III, on the right, lies Yellow’s tile for Stations in level 4 cities. Row IV has a single slot, the first. The way there costs 4 points and a worker.',
+    say: 'In row III, on the right, lies Yellow’s tile for Stations in level 4 cities. Row IV has a single slot. The way there costs 4 points and a worker.',
     targets: ['slot:0:III-2', 'slot:0:IV-1', 'performance:perf-A4'],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'station' }),

@@ -46,7 +46,7 @@ const script: readonly Step<Types>[] = [
   ),
   {
     try: { shows: { '/evolution/seats/0/tiles': { 'I-1': 'perf-A3', 'II-2': 'perf-C4' } } },
-    say: 'Use all 3 points: your tile goes up to row II, and the tile for Stations in level 3 cities comes to slot 1 of row I.',
+    say: 'Use all 3 points: your tile goes up to row II, and the tile for Stations in level 3 cities goes into the left slot of row I.',
     hints: [
       {
         say: 'Points may be split. Performance tiles lie beside the next space of the track.',
