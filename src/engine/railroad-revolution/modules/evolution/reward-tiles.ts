@@ -56,16 +56,20 @@ function useTile(draft: D, { seat, piece }: UseMove): void {
   else push(draft, { kind: 'layStation', ...common, rule: cite('reward-building') });
 }
 
+/** Each reward tile that lies in front of a player. */
+function* uses(state: State): Generator<UseMove> {
+  for (const seat of state.seats.keys())
+    for (const piece of PIECES)
+      if (tileFor(state, seat, piece) !== undefined)
+        yield { kind: 'useRewardTile', seat: seat as UseMove['seat'], piece };
+}
+
 /** Reward tiles may be used at any time of an own turn. */
 export const anytime = {
   kinds: ['useRewardTile'],
   seatOf: (move) => (move as UseMove).seat,
-  *candidates(state) {
-    for (const seat of state.seats.keys())
-      for (const piece of PIECES)
-        if (tileFor(state, seat, piece) !== undefined)
-          yield { kind: 'useRewardTile', seat: seat as UseMove['seat'], piece };
-  },
+  candidates: uses,
+  attempts: uses,
   check: (state, move) => useRefused(state, move as UseMove),
   perform: (draft, move) => useTile(draft as unknown as D, move as UseMove),
 } satisfies Anytime<Types>;
