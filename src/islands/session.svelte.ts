@@ -50,7 +50,8 @@ export function openSession<T extends GameTypes>(
     outlines,
     run: initial,
     begins,
-    tasks: loadedTasks(),
+    // Those of another example are none of this one.
+    tasks: outlines.some(({ steps }) => steps.some(({ kind }) => kind === 'try')) ? loadedTasks() : undefined,
     motion: () => (still() ? 0 : MOTION),
     referee: {
       refuses(run, place, text) {
