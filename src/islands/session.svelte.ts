@@ -165,7 +165,7 @@ export function openSession<T extends GameTypes>(
       actor.send({ type: 'restore', run: outline.run, place: { ...after.place } });
       if (after.notice) told = 'table:broken';
     }
-    if (context.run !== run) actor.send({ type: 'run', run });
+    if (context.run !== run) actor.send({ type: 'restore', run, place: placeAt({ ...context, run }) });
   }
 
   /** The place that address, table and device ask for, in that order. */

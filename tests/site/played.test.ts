@@ -47,7 +47,10 @@ describe.each(examples)('$game: $title', ({ runs, procedure, ...paths }) => {
       await page.locator('[data-act="next"]').focus();
       await page.waitForSelector('astro-island:not([ssr])');
       for (const { key, script } of runs) {
-        if ((await standing(page)).run !== key) await page.locator(`[data-act="run:${key}"]`).click();
+        if ((await standing(page)).run !== key) {
+          await page.locator(`[data-act="run:${key}"]`).click();
+          await page.locator('[data-act="restart"]').click();
+        }
         await page.locator('[data-act="next"]').focus();
         let lit = 0;
         for (const [i, step] of script.entries()) {
