@@ -172,6 +172,8 @@ export interface RulingChoice {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
+  /** Ours. */
+  readonly reading: string;
   /** The clauses that it touches. */
   readonly clauses: readonly string[];
   readonly others: readonly { /** `any-time.own-decisions` */ readonly id: string; readonly reading: string }[];

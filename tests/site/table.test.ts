@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axe, overflow, useSite } from './harness.ts';
+import { read } from './read.ts';
 
 const game = '/railroad-revolution/';
 const chapter = `${game}rules/deals/`;
@@ -298,6 +299,24 @@ describe('what the table changes', () => {
     await ours?.click();
     await settled(page, '');
     expect(problems).toEqual([]);
+  });
+
+  test('spells out our reading of every ruling, as the page of the ruling does', async () => {
+    const { page } = await site.open(chapter);
+    await page.locator('[popovertarget="table-rest"]').click();
+    const offered = page.locator('#table-rest .readings');
+    const ours = await offered.locator('label:first-child').allInnerTexts();
+    expect(ours.length).toBeGreaterThan(5);
+    const pages = await page
+      .locator('#table-rest a')
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    for (const [i, address] of pages.slice(0, 3).entries()) {
+      const { page: ruling } = await site.open(address);
+      const verdict = await read(ruling.locator('.verdict'));
+      const [, said = ''] = /^Our reading:\s*(.+)$/s.exec(ours[i] ?? '') ?? [];
+      expect(said.length).toBeGreaterThan(10);
+      expect(verdict).toContain(said.replace(/\s+/g, ' '));
+    }
   });
 
   test('another game has its own choices and a table of its own', async () => {
