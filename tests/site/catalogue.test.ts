@@ -119,6 +119,47 @@ describe('components', () => {
     }
   });
 
+  test('its kinds are folded on a phone, one opens by hand or by a link to a piece of it', async () => {
+    const { page, problems } = await site.open(components, { width: 360 });
+    const kinds = page.locator('details.kind');
+    expect(await kinds.evaluateAll((all) => all.filter((one) => (one as HTMLDetailsElement).open).length)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+    await page.locator('#deal-tiles > summary').click();
+    expect(await page.locator('#deal-9').isVisible()).toBe(true);
+    await page.evaluate(() => {
+      location.hash = 'trains';
+    });
+    await expect.poll(() => page.locator('#train-money').isVisible()).toBe(true);
+    // Not out of the page but out of sight: there a search of the page finds it, and opens its kind.
+    const folded = page.locator('details.kind', { has: page.locator('#milestone-d-10') });
+    const how = (one: Element) => getComputedStyle(one, '::details-content').contentVisibility;
+    expect(await folded.evaluate(how)).toBe('hidden');
+    for (const id of ['milestone-d-10', 'city-denver', 'milestones']) {
+      const { page: other } = await site.open(`${components}#${id}`, { width: 360 });
+      await expect
+        .poll(() =>
+          other.locator(`[id="${id}"]`).evaluate((one) => (one.closest('details') as HTMLDetailsElement).open),
+        )
+        .toBe(true);
+      const top = () => other.locator(`[id="${id}"]`).evaluate((one) => one.getBoundingClientRect().top);
+      await expect.poll(top).toBeGreaterThan(20);
+      expect(await top()).toBeLessThan(740);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('stands open where there is room, and nothing moves when it does', async () => {
+    const { page } = await site.open(components);
+    const seen = await page
+      .locator('details.kind')
+      .evaluateAll((all) => all.filter((one) => (one as HTMLDetailsElement).open).length);
+    expect(seen).toBe(await page.locator('details.kind').count());
+    const { page: bare } = await site.open(components, { js: false });
+    const height = (on: typeof page) => on.locator('.folds').evaluate((one) => one.getBoundingClientRect().height);
+    // The sign of a fold, which goes without scripts, is no higher than its line.
+    expect(Math.abs((await height(page)) - (await height(bare)))).toBeLessThanOrEqual(2);
+  });
+
   test('the title of a tile is the link to it', async () => {
     const { page } = await site.open(components);
     await page.locator('#deal-9').getByRole('link', { name: 'Deal tile 9' }).click();
