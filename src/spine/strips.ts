@@ -80,10 +80,9 @@ export function stripOf(game: GameSpine, clause: Clause): Strip {
     { label: 'Cited by', links: clause.citedBy.map(cite) },
     {
       label: 'Code',
-      links:
-        clause.code.length === 0
-          ? []
-          : [{ text: clause.code.map(({ name }) => name).join(', '), path: codePath(game.id, clause.id) }],
+      links: clause.code
+        .slice(0, 1)
+        .map(() => ({ text: enforcers(clause.code.length), path: codePath(game.id, clause.id) })),
     },
   ];
   const module = game.data.modules.find(({ id }) => id === clause.part);
@@ -108,6 +107,10 @@ export function changesOf(
     return now === undefined ? [] : [{ module, title, now, says: `Changed by ${title}: ${now.number}.` }];
   });
 }
+
+/** How a reader is told of functions: their names are for those who read code. */
+const enforcers = (count: number): string =>
+  count === 1 ? 'The function that enforces it' : `The ${count} functions that enforce it`;
 
 /** The beginning of a text, cut between words, with an ellipsis when cut. `length` in characters. */
 export function excerpt(text: string, length: number): string {
