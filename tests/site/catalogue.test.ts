@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axe, overflow, useSite } from './harness.ts';
-import { pdfText } from './pdf.ts';
+import { pdfPages, pdfText } from './pdf.ts';
 import { read } from './read.ts';
 
 const game = '/railroad-revolution/';
@@ -259,6 +260,46 @@ describe('the whole rulebook', () => {
       for (const [question = '', verdict = ''] of questions) {
         expect(text).toContain(tight(question));
         expect(text).toContain(tight(verdict));
+      }
+    },
+  );
+});
+
+describe('on paper', () => {
+  const site = useSite();
+  const printed = async (page: Page) => {
+    await page.emulateMedia({ media: 'print' });
+    return pdfPages(await page.pdf({ format: 'A4' })).map(tight);
+  };
+  const texts = async (where: Locator) => (await where.allInnerTexts()).map(tight);
+
+  test.each([game, '/railway-workers/', '/whistle-stop/'])(
+    '%s: no page of the whole rulebook ends with a heading, and every rule, table and answer is whole on its page',
+    async (home) => {
+      const { page } = await site.open(`${home}print/`);
+      const pages = await printed(page);
+      expect(pages.length).toBeGreaterThan(3);
+      const heads = await texts(page.locator('.book :is(h2, h3, .chapter-of > .says)'));
+      for (const head of heads) expect(pages.filter((one) => one.endsWith(head))).toEqual([]);
+      const wholes = await texts(page.locator('.book :is(.says, .clause, .asked, .grid-table)'));
+      expect(wholes.length).toBeGreaterThan(40);
+      for (const whole of wholes) expect(pages.filter((one) => one.includes(whole)).length, whole).toBeGreaterThan(0);
+    },
+  );
+
+  test.each(['station', 'deals', 'trade'])(
+    '%s: the board of an example stands whole below its title',
+    async (chapter) => {
+      const { page } = await site.open(`${game}rules/${chapter}/`);
+      const pages = await printed(page);
+      const boards = await page.locator('.x').all();
+      expect(boards.length).toBeGreaterThan(0);
+      for (const board of boards) {
+        const [title = ''] = await texts(board.locator('header'));
+        const players = await texts(board.locator('tbody tr').filter({ visible: true }));
+        expect(players.length).toBeGreaterThan(1);
+        const own = pages.filter((one) => one.includes(title) && players.every((row) => one.includes(row)));
+        expect(own.length, title).toBeGreaterThan(0);
       }
     },
   );
