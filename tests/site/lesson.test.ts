@@ -18,7 +18,10 @@ const words = taskWords(english);
 const ui = uiWords(english);
 
 /** Every lesson there is: a scenario with tasks. */
-const found = import.meta.glob<Scenario>('../../src/scenarios/*/{*,modules/*/*}.ts', { eager: true, import: 'scenario' });
+const found = import.meta.glob<Scenario>('../../src/scenarios/*/{*,modules/*/*}.ts', {
+  eager: true,
+  import: 'scenario',
+});
 const lessons = Object.values(found)
   .filter((one): one is Scenario => one?.runs.some(({ script }) => script.some((step) => 'try' in step)) ?? false)
   .map((scenario) => {

@@ -8,7 +8,10 @@ import { overflow, useSite } from './harness.ts';
 const ui = uiWords(english);
 
 /** Every example of every game; lessons are played in lesson.test.ts. */
-const modules = import.meta.glob<Scenario>('../../src/scenarios/*/{*,modules/*/*}.ts', { import: 'scenario', eager: true });
+const modules = import.meta.glob<Scenario>('../../src/scenarios/*/{*,modules/*/*}.ts', {
+  import: 'scenario',
+  eager: true,
+});
 const examples = Object.values(modules)
   .filter((one) => one !== undefined && !one.runs.some(({ script }) => script.some((step) => 'try' in step)))
   .map((one) => ({
