@@ -10,11 +10,7 @@ export interface Box {
   /** Absent where our source does not name one. */
   readonly publisher?: string | undefined;
   readonly year?: number | undefined;
-  readonly expansion?: {
-    readonly title: string;
-    readonly year?: number | undefined /** Its rules are here. */;
-    readonly isHere?: boolean;
-  };
+  readonly expansion?: { readonly title: string; readonly year?: number };
   /** The game as it is built; absent while all of it is in preparation. */
   readonly game?: GameSpine;
 }
@@ -48,8 +44,8 @@ export const planned: readonly Box[] = [
   },
 ];
 
-/** Expansions that no file in content/games/ names yet. */
 const expansions: Readonly<Record<string, NonNullable<Box['expansion']>>> = {
+  'railroad-revolution': { title: 'Railroad Evolution', year: 2019 },
   'whistle-stop': { title: 'Rocky Mountains' },
 };
 
@@ -57,11 +53,7 @@ const expansions: Readonly<Record<string, NonNullable<Box['expansion']>>> = {
 export function shelf(spine: Spine): Box[] {
   const open = [...spine.games.values()].map((game) => ({ ...game.data, id: game.id, game }));
   return [...open, ...planned.filter(({ id }) => !spine.games.has(id))].map((box) => {
-    const module = spine.games.get(box.id)?.data.modules[0];
-    const expansion =
-      module === undefined
-        ? expansions[box.id]
-        : { ...module, isHere: spine.games.get(box.id)?.choices.parts.some(({ id }) => id === module.id) ?? false };
+    const expansion = expansions[box.id];
     return expansion === undefined ? box : { ...box, expansion };
   });
 }

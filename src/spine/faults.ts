@@ -17,7 +17,6 @@ export const faultKinds = [
   'unknown-piece',
   'unknown-ruling',
   'unknown-module',
-  'unmarked',
   'no-lesson',
   'unknown-variant',
   'choice',

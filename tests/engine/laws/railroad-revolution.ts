@@ -1,7 +1,6 @@
-import { assemble, join } from '../../../src/engine/kernel/assemble.ts';
+import { join } from '../../../src/engine/kernel/assemble.ts';
 import type { AnyEvent, AnyState } from '../../../src/engine/kernel/game.ts';
 import { base, railroadRevolution } from '../../../src/engine/railroad-revolution/index.ts';
-import { evolution } from '../../../src/engine/railroad-revolution/modules/evolution/index.ts';
 import { RULINGS, type State } from '../../../src/engine/railroad-revolution/types.ts';
 import type { Subject } from './subject.ts';
 
@@ -20,8 +19,7 @@ const short = (name: string, change: (state: State) => Partial<State>) => ({
 export const revolutionSubject: Subject = {
   name: 'Railroad Revolution',
   game: railroadRevolution,
-  definition: join(base, evolution),
-  baseWithout: assemble(base),
+  definition: join(base),
   configs: SEATS.flatMap((seats) => VARIANTS.map((variants) => ({ seats, variants }))),
   starts: [
     short('one Deal tile face down', ({ deals }) => ({

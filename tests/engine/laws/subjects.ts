@@ -1,4 +1,3 @@
-import { evolutionRulings, evolutionSubject } from './railroad-evolution.ts';
 import { revolutionRulings, revolutionSubject } from './railroad-revolution.ts';
 import { workersRulings, workersSubject } from './railway-workers.ts';
 import type { Subject } from './subject.ts';
@@ -10,8 +9,6 @@ export const subjects: readonly Subject[] = [
   toySubject,
   revolutionSubject,
   revolutionRulings,
-  evolutionSubject,
-  evolutionRulings,
   workersSubject,
   workersRulings,
   whistleSubject,
