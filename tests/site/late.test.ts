@@ -38,7 +38,10 @@ describe('the styles of the figures of a chapter', () => {
       expect(top).toBeGreaterThan(height);
       // At a reader's pace: who outruns the line sees a figure come late.
       for (let seen = 0; seen < top; seen += height / 2) {
-        await page.evaluate((by) => scrollBy(0, by), height / 2);
+        await page.evaluate(async (by) => {
+          scrollBy(0, by);
+          for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
+        }, height / 2);
         if (top - seen < 1.5 * height) await expect.poll(() => looks(page)).toMatchObject(dressed);
       }
       const last = await looks(page);
