@@ -10,7 +10,11 @@ export interface Box {
   /** Absent where our source does not name one. */
   readonly publisher?: string | undefined;
   readonly year?: number | undefined;
-  readonly expansion?: { readonly title: string; readonly year?: number };
+  readonly expansion?: {
+    readonly title: string;
+    readonly year?: number | undefined /** Its rules are here. */;
+    readonly isHere?: boolean;
+  };
   /** The game as it is built; absent while all of it is in preparation. */
   readonly game?: GameSpine;
 }
@@ -44,8 +48,8 @@ export const planned: readonly Box[] = [
   },
 ];
 
+/** Expansions that no file in content/games/ names yet. */
 const expansions: Readonly<Record<string, NonNullable<Box['expansion']>>> = {
-  'railroad-revolution': { title: 'Railroad Evolution', year: 2019 },
   'whistle-stop': { title: 'Rocky Mountains' },
 };
 
@@ -53,7 +57,11 @@ const expansions: Readonly<Record<string, NonNullable<Box['expansion']>>> = {
 export function shelf(spine: Spine): Box[] {
   const open = [...spine.games.values()].map((game) => ({ ...game.data, id: game.id, game }));
   return [...open, ...planned.filter(({ id }) => !spine.games.has(id))].map((box) => {
-    const expansion = expansions[box.id];
+    const module = spine.games.get(box.id)?.data.modules[0];
+    const expansion =
+      module === undefined
+        ? expansions[box.id]
+        : { ...module, isHere: spine.games.get(box.id)?.choices.parts.some(({ id }) => id === module.id) ?? false };
     return expansion === undefined ? box : { ...box, expansion };
   });
 }

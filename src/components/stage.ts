@@ -24,6 +24,9 @@ export interface Told {
 
 type Tell = (scenario: Scenario) => Told;
 
+/** What a scenario is played with, the game and the modules that it needs: `railroad-revolution/evolution`. */
+export const boxOf = ({ game, modules }: Scenario): string => [game, ...modules].join('/');
+
 /** A game with its words, as something that tells scenarios. */
 function teller<T extends GameTypes>(game: Game<T>, words: Words<T>): Tell {
   return (scenario) => {

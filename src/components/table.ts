@@ -21,10 +21,14 @@ export interface Read {
   readonly left: readonly string[];
 }
 
-/** What the table decides of something that is found: the counts and the module or variant that it is for, if not for all. */
+/**
+ * What the table decides of something that is found: the counts and the module or variant that it is for, if not for all,
+ * and the modules with which something else holds instead.
+ */
 export interface Held {
   readonly players?: readonly number[] | undefined;
   readonly part?: string | undefined;
+  readonly changed?: readonly string[] | undefined;
 }
 
 /** What a page tells its scripts of the offer, in `<html data-offer>`: `2 3 4|open-stack|exchange.in-place`. */
@@ -143,7 +147,8 @@ export function parseKept(text: string | null, offer: Offer): Read {
 }
 
 /** Whether something that is found holds at a table. What is not chosen excludes nothing. */
-export function holdsAt(table: Table, { players, part }: Held): boolean {
+export function holdsAt(table: Table, { players, part, changed = [] }: Held): boolean {
   const isForCount = table.players === undefined || players === undefined || players.includes(table.players);
-  return isForCount && (part === undefined || !table.without.includes(part));
+  const isChanged = changed.some((module) => table.with.includes(module));
+  return isForCount && !isChanged && (part === undefined || !table.without.includes(part));
 }

@@ -15,6 +15,12 @@ const shared =
   /\/node_modules\/(svelte|clsx|esm-env|@astrojs\/svelte)\/|\/src\/(lesson|engine\/kernel|boards\/[a-z]+\.|words\/[a-z]+\.ts|procedures\/light|islands\/(?!wake|grouped|sight))/i;
 const ofGame = /\/src\/(engine|words|boards|scenarios\/positions)\/(?!kernel)([a-z]+-[a-z-]+)/;
 const island = /\/src\/islands\/([A-Z]\w+\.svelte|hydrate\.ts)$/;
+/** The island of an entry, named as its game is: `whistle-stop`. */
+const islandOf = (entry: string): string =>
+  (island.exec(entry)?.[1] ?? '')
+    .replace('.svelte', '')
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`)
+    .toLowerCase();
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>;
 
@@ -27,15 +33,33 @@ function entriesOf(id: string, graph: Graph, seen = new Set<string>()): readonly
   return info?.isEntry ? [id, ...above] : above;
 }
 
+/** The piece that a module would belong to, and the islands that load it; undefined where none of a piece is. */
+function placeOf(
+  id: string,
+  graph: Graph,
+): { readonly piece: string; readonly islands: readonly string[] } | undefined {
+  const piece = ofGame.exec(id)?.[2] ?? (shared.test(id) ? 'example' : undefined);
+  if (piece === undefined || graph.getModuleInfo(id)?.isEntry) return undefined;
+  const entries = entriesOf(id, graph);
+  if (entries.length === 0 || !entries.every((entry) => island.test(entry))) return undefined;
+  return { piece, islands: entries.filter((entry) => entry.endsWith('.svelte')).map(islandOf) };
+}
+
 /**
  * The piece that a module belongs to. What is loaded only when it is wanted stays apart, and what the script of a page has
  * too, which must not bring an island along.
  */
 function pieceOf(id: string, graph: Graph): string | null {
-  const piece = ofGame.exec(id)?.[2] ?? (shared.test(id) ? 'example' : null);
-  if (piece === null || graph.getModuleInfo(id)?.isEntry) return null;
-  const entries = entriesOf(id, graph);
-  return entries.length > 0 && entries.every((entry) => island.test(entry)) ? piece : null;
+  const { piece, islands = [] } = placeOf(id, graph) ?? {};
+  return piece !== undefined && (piece === 'example' || islands.includes(piece)) ? piece : null;
+}
+
+/**
+ * The piece of an island that plays a game with an expansion: what the game's own island does not load. A group takes along
+ * what its modules import, so the pieces of the games come first.
+ */
+function expansionOf(id: string, graph: Graph): string | null {
+  return pieceOf(id, graph) === null ? (placeOf(id, graph)?.islands[0] ?? null) : null;
 }
 
 /** Brings the directive `client:wake` of `wake.ts` to Astro. */
@@ -45,7 +69,14 @@ export function clientWake(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'wake', entrypoint: fileURLToPath(new URL('./wake.ts', import.meta.url)) });
-        const output = { codeSplitting: { groups: [{ name: pieceOf }] } };
+        const output = {
+          codeSplitting: {
+            groups: [
+              { name: pieceOf, priority: 1 },
+              { name: expansionOf, priority: 0 },
+            ],
+          },
+        };
         updateConfig({
           vite: {
             plugins: lean(),

@@ -3,15 +3,15 @@ import type { Plugin } from 'vite';
 
 /** What pages tell of a table, and play never asks for. */
 const toldOfTables = new Set(['source', 'ref', 'kindRef', 'note', 'fieldSources']);
-const tables = /\/src\/engine\/[^/]+\/tables\/[^/]+\.ts$/;
+const tables = /\/src\/engine\/[^/]+\/(modules\/[^/]+\/)?tables\/[^/]+\.ts$/;
 const styled = /\/src\/(islands|boards)\/.*(\.svelte\?.*type=style|\.css$)/;
 // Play cites rules by id; their table, and what a module says it replaces in it, is for pages.
 const rules = /\/src\/engine\/[^/]+\/(modules\/[^/]+\/)?rules\.ts$/;
 // What a game counts, sorts and mixes to prove its laws is asked by tests, and by the build of every example.
-const proofs = /\/src\/engine\/[^/]+\/(inventory|unknown)\.ts$/;
+const proofs = /\/src\/engine\/[^/]+\/(modules\/[^/]+\/)?(inventory|unknown)\.ts$/;
 // What a scenario shows and comes to is held to by tests and the build.
 const toldOfScenarios = new Set(['rules', 'checks']);
-const scenarios = /\/src\/scenarios\/[^/]+-[^/]+\/[^/]+\.ts$/;
+const scenarios = /\/src\/scenarios\/[^/]+-[^/]+\/(modules\/[^/]+\/)?[^/]+\.ts$/;
 const engine = /\/src\/engine\/.*\.ts$/;
 const modules = /\/src\/engine\/[^/]+\/modules\/.*\.ts$/;
 

@@ -50,7 +50,8 @@ export function openSession<T extends GameTypes>(
     outlines,
     run: initial,
     begins,
-    tasks: loadedTasks(),
+    // Those of another example are none of this one.
+    tasks: outlines.some(({ steps }) => steps.some(({ kind }) => kind === 'try')) ? loadedTasks() : undefined,
     motion: () => (still() ? 0 : MOTION),
     referee: {
       refuses(run, place, text) {
@@ -164,7 +165,7 @@ export function openSession<T extends GameTypes>(
       actor.send({ type: 'restore', run: outline.run, place: { ...after.place } });
       if (after.notice) told = 'table:broken';
     }
-    if (context.run !== run) actor.send({ type: 'run', run });
+    if (context.run !== run) actor.send({ type: 'restore', run, place: placeAt({ ...context, run }) });
   }
 
   /** The place that address, table and device ask for, in that order. */

@@ -8,12 +8,12 @@ const { game, offer } = root.dataset;
 if (offer) {
   const sheet = new CSSStyleSheet();
   const [counts, parts, choices] = offer.split('|').map((names) => names.split(' '));
-  const linked = ':is(:target,:has(>:target))';
+  const linked = ':is(:target,:has(:target))';
   /** @param {{ players?: string | number | undefined, with: string[], without: string[], readings: string[] }} table */
   const lay = ({ players, with: on, without, readings }) => {
     /** @param {string} those */
     const hide = (those) =>
-      `main ${those}:not(${linked},.only${linked} *){display:none}.only${linked}${those}::after{content:'Not at your table: shown because a link leads here.'}`;
+      `main ${those}:not(${linked},.only${linked} *,.shown *){display:none}.only${linked}${those}::after{content:'Not at your table: shown because a link leads here.'}`;
     const at = [...on, ...without.map((part) => `without.${part}`), ...readings];
     if (players) root.dataset.players = `${players}`;
     else delete root.dataset.players;
@@ -21,6 +21,7 @@ if (offer) {
     sheet.replaceSync(
       (players ? hide(`[data-players]:not([data-players~='${players}'])`) : '') +
         without.map((part) => hide(`[data-part='${part}']`)).join('') +
+        on.map((part) => `main :not(${linked})>[data-not~='${part}']{display:none}`).join('') +
         at.map((choice) => `[data-at~='${choice}'].at-table{display:block}`).join(''),
     );
   };

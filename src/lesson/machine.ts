@@ -1,5 +1,18 @@
 import type { Change, Chart } from './chart.ts';
-import { branchAt, dropLine, jump, lastOf, type Outline, type Place, play, START, toLine, toScript } from './place.ts';
+import {
+  across,
+  branchAt,
+  dropLine,
+  jump,
+  lastOf,
+  lineOf,
+  type Outline,
+  type Place,
+  play,
+  START,
+  toLine,
+  toScript,
+} from './place.ts';
 import type { Notice } from './restore.ts';
 
 /** What the lesson asks of the game. It decides nothing about the rules itself. */
@@ -132,6 +145,18 @@ const isOtherRun = ({ context, event }: At) =>
 const isKnownRun = ({ context, event }: At) =>
   event?.type === 'restore' && context.outlines.some(({ run }) => run === event.run);
 
+/** To another run: at the step that the reader stands on here, or on the line that they left there. */
+function toRun(context: LessonContext, run: string): Partial<LessonContext> {
+  const there = placeAt({ ...context, run });
+  const to = across(toScript(placeAt(context)).at, outlineAt(context), outlineAt({ ...context, run }));
+  const isOn = lineOf(there) !== undefined;
+  return {
+    ...moveTo({ ...context, run }, isOn ? there : { ...there, at: to.at }),
+    run,
+    ...(to.isNear && !isOn ? { notice: 'run:near' } : {}),
+  };
+}
+
 export type Step = Change<LessonContext, LessonEvent>;
 const reveal: Step = () => ({ answered: true });
 const wipe: Step = () => clean;
@@ -163,7 +188,7 @@ export const walk: Step = ({ context, event }) => {
       return after === 'full' ? {} : { ...moveTo(context, after), played: true };
     }
     case 'run':
-      return { ...clean, answered: false, played: false, run: event.run };
+      return toRun(context, event.run);
     case 'restore':
       return {
         refused: undefined,

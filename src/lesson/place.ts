@@ -30,6 +30,8 @@ export interface Outline {
   readonly steps: readonly {
     readonly kind: 'say' | 'move' | 'refuse' | 'ask' | 'try';
     readonly move?: string;
+    /** The name that the step has. */
+    readonly mark?: string;
     /** Of a task: the frame after the last move of the way that the script shows. */
     readonly until?: number;
     /** Of a task: how many hints there are, that of the way included. */
@@ -48,14 +50,18 @@ export function wayEnd<T extends GameTypes>(script: Run<T>['script'], step: numb
 /** The outline of a run, from its script alone. */
 export function outlineOf<T extends GameTypes>(game: Game<T>, run: Run<T>): Outline {
   const text = (move: T['Move']) => formatMove(game.vocabulary, move);
-  const steps = run.script.map((step, i): Outline['steps'][number] => {
+  const told = (step: Run<T>['script'][number], i: number): Outline['steps'][number] => {
     if ('move' in step) return { kind: 'move', move: text(step.move), length: step.say?.length ?? 0 };
     if ('refuse' in step) return { kind: 'refuse', move: text(step.refuse), length: step.say.length };
     if ('ask' in step) return { kind: 'ask', length: step.ask.length };
     if ('try' in step)
       return { kind: 'try', until: wayEnd(run.script, i), hints: step.hints.length + 1, length: step.say.length };
     return { kind: 'say', length: step.say.length };
-  });
+  };
+  const steps = run.script.map((step, i) => ({
+    ...told(step, i),
+    ...(step.mark === undefined ? {} : { mark: step.mark }),
+  }));
   const moves = steps.map(({ kind, move }) => (move === undefined ? kind : `${kind} ${move}`));
   return { run: run.key, print: hash({ start: run.start, moves }).slice(-4), steps };
 }
@@ -89,6 +95,26 @@ export function counterpart(place: Place, { steps }: Outline): number {
   let left = branch.moves.length;
   for (let at = branch.from; at < steps.length; at++) if (steps[at]?.kind === 'move' && --left === 0) return at + 1;
   return steps.length;
+}
+
+/**
+ * The frame of another run that stands for one of this: after the step of the same name, else as far behind the last step
+ * whose name both have, or behind the start. `isNear` where there is none such, and it is the nearest.
+ */
+export function across(
+  at: number,
+  { steps }: Outline,
+  other: Outline,
+): { readonly at: number; readonly isNear: boolean } {
+  const named = (to: number) => {
+    const mark = steps[to - 1]?.mark;
+    return mark === undefined ? 0 : other.steps.findIndex((step) => step.mark === mark) + 1;
+  };
+  let last = at;
+  while (last > 0 && named(last) === 0) last--;
+  const there = named(last) + at - last;
+  const to = Math.min(there, other.steps.length);
+  return { at: to, isNear: to < there || (last < at && steps[at - 1]?.mark !== undefined) };
 }
 
 /** The place with its cursor at another frame, as near as there is one. */

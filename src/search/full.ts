@@ -108,6 +108,8 @@ function resultOf(
   const players = meta.players === undefined ? {} : { players: meta.players.split(' ').map(Number) };
   const [id = '', ...named] = (meta.part ?? '').split(' ');
   const part = id === '' ? {} : { part: [id, named.join(' ')] as const };
+  const changed = meta.changed === undefined ? {} : { changed: meta.changed.split(' ') };
   const { title = '', number = '' } = meta;
-  return { hit: { kind, number, title, text: content, href: url, ...players, ...part }, words: terms, game, score };
+  const hit = { kind, number, title, text: content, href: url, ...players, ...part, ...changed };
+  return { hit, words: terms, game, score };
 }

@@ -15,6 +15,8 @@ export interface Hit {
   readonly players?: readonly number[];
   /** The module or variant that it is for, where it is not for all, with its title. */
   readonly part?: readonly [id: string, title: string];
+  /** The modules with which something else holds instead. */
+  readonly changed?: readonly string[];
 }
 
 /** A hit as the build writes it, with other words that it is known by. */

@@ -45,7 +45,7 @@ export async function pagefindFiles(records: readonly FullRecord[]): Promise<Map
   const refuse = (faults: readonly string[]): void => {
     if (faults.length > 0) throw new Error(`Pagefind: ${faults.join(' ')}`);
   };
-  for (const { path, title, text, aliases, number, kind, game, players, part } of records) {
+  for (const { path, title, text, aliases, number, kind, game, players, part, changed } of records) {
     const meta = {
       title,
       number,
@@ -54,6 +54,7 @@ export async function pagefindFiles(records: readonly FullRecord[]): Promise<Map
       aliases,
       ...(players === undefined ? {} : { players: players.join(' ') }),
       ...(part === undefined ? {} : { part: part.join(' ') }),
+      ...(changed === undefined ? {} : { changed: changed.join(' ') }),
     };
     const filters = { kind: [kind], game: [game] };
     refuse((await index.addCustomRecord({ url: path, content: text, language: 'en', meta, filters })).errors);

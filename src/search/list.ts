@@ -39,7 +39,8 @@ function option({ hit, words, game }: Result, id: string, { isNamed }: Manner): 
   // What a clause is known by is its number; the kind is said to those who do not see the column.
   const sign = hit.number === '' ? [kind] : [el('span', { class: 'sr' }, `${kind} `), ...write(hit.number, words)];
   const isOfTable = game.id === document.documentElement.dataset.game;
-  const isOut = isOfTable && !holdsAt(tableOfPage(), { players: hit.players, part: hit.part?.[0] });
+  const { players, changed } = hit;
+  const isOut = isOfTable && !holdsAt(tableOfPage(), { players, part: hit.part?.[0], changed });
   const for_ = [
     ...(hit.part === undefined ? [] : [el('span', { class: 'tag variant' }, hit.part[1])]),
     ...(hit.players === undefined ? [] : [el('span', { class: 'tag' }, `${hit.players.join(', ')} players`)]),

@@ -8,7 +8,7 @@ import {
   type Report,
   type Source,
 } from './document.ts';
-import { type ChapterData, chapterSchema } from './schemas.ts';
+import { type ChapterData, chapterSchema, type GameData } from './schemas.ts';
 import type { Mention, Mentions, Section } from './types.ts';
 import { attribute, checkVocabulary, mentionsOf, partOf, players } from './vocabulary.ts';
 
@@ -39,6 +39,8 @@ export interface WrittenClause {
 export interface WrittenChapter {
   readonly game: string;
   readonly id: string;
+  /** The module that all of it is about, where it is about one. */
+  readonly module?: string;
   readonly source: Source;
   readonly document: Document<ChapterData>;
   readonly sections: readonly Section[];
@@ -64,7 +66,7 @@ export function headingText(node: Node): string {
 export function readChapter(
   source: Source,
   game: string,
-  id: string,
+  { id, module: whole }: GameData['chapters'][number],
   number: number,
   report: Report,
 ): WrittenChapter | undefined {
@@ -82,13 +84,15 @@ export function readChapter(
       return;
     }
     const inside = [...within, ...elementsIn(here.children)];
-    const module = inside
-      .map((one) => (one.name === 'With' ? attribute(one, 'module') : undefined))
-      .find((one) => one !== undefined);
+    const module =
+      whole ??
+      inside
+        .map((one) => (one.name === 'With' ? attribute(one, 'module') : undefined))
+        .find((one) => one !== undefined);
     const rulebook = attribute(here, 'section');
     const also = attribute(here, 'also');
     const only = onlyFor(here, within);
-    const part = partFor(here, within);
+    const part = whole ?? partFor(here, within);
     clauses.push({
       id: rule,
       number: `${section.number}.${clauses.filter((one) => one.section === section).length + 1}`,
@@ -132,7 +136,16 @@ export function readChapter(
       report('duplicate', 1, `two headings read "${section.title}"`);
     }
   }
-  return { game, id, source, document, sections, clauses, mentions: mentionsOf(document.children, source.path) };
+  return {
+    game,
+    id,
+    ...(whole === undefined ? {} : { module: whole }),
+    source,
+    document,
+    sections,
+    clauses,
+    mentions: mentionsOf(document.children, source.path),
+  };
 }
 
 function* elementsIn(nodes: readonly Node[]): Generator<Element> {

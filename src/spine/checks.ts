@@ -2,7 +2,7 @@ import { type Catalogue, citedIn } from '../words/catalogue.ts';
 import type { WrittenArticle } from './articles.ts';
 import { reporter, type Source } from './document.ts';
 import { type Fault, type FaultKind, hint } from './faults.ts';
-import type { WrittenGame } from './read.ts';
+import type { WrittenGame, WrittenSheet } from './read.ts';
 import type { FaqData, LessonData, RulingData, TermData } from './schemas.ts';
 import { parseStatements } from './statements.ts';
 import type { EngineRule, Mention, Mentions, Shown } from './types.ts';
@@ -70,8 +70,8 @@ export function checkCitations(game: WrittenGame, known: Citable, faults: Fault[
   }
 }
 
-/** Reports clauses, variants and tables that the sheet of a game names and that do not exist, and those of its catalogue. */
-export function checkSheet(game: WrittenGame, known: Known, catalogue: Catalogue, faults: Fault[]): void {
+/** Reports what the sheets of a game name and that does not exist, and clauses that its catalogue names. */
+export function checkSheets(game: WrittenGame, known: Known, catalogue: Catalogue, faults: Fault[]): void {
   const words = `src/words/${game.id}/catalogue.ts`;
   check(
     citedIn(catalogue).map((id) => ({ id, file: words, line: 1 })),
@@ -80,21 +80,70 @@ export function checkSheet(game: WrittenGame, known: Known, catalogue: Catalogue
     'clause',
     faults,
   );
-  const { reference } = game;
-  if (reference === undefined) return;
-  const { data, file, lineOf } = reference;
+  for (const sheet of game.sheets) checkSheet(sheet, game, known, catalogue, faults);
+}
+
+function checkSheet(sheet: WrittenSheet, game: WrittenGame, known: Known, catalogue: Catalogue, faults: Fault[]): void {
+  const { data, file, lineOf } = sheet;
   const grids = new Set(catalogue.grids.map(({ id }) => id));
   const variants = new Set(game.data.variants.map(({ id }) => id));
+  const modules = new Set(game.data.modules.map(({ id }) => id));
+  const isOf = (id: string | undefined, line: number): void => {
+    if (id !== undefined) check([{ id, file, line }], modules, 'unknown-module', 'module', faults);
+  };
+  isOf(sheet.module, 1);
   for (const [at, part] of data.parts.entries()) {
     if ('grid' in part) {
       check([{ id: part.grid, file, line: lineOf('parts', at, 'grid') }], grids, 'unknown-grid', 'table', faults);
       continue;
     }
-    for (const [n, { rule, variant }] of part.lines.entries()) {
+    for (const [n, { rule, module, variant }] of part.lines.entries()) {
       const line = lineOf('parts', at, 'lines', n);
       check([{ id: rule, file, line }], known, 'unknown-clause', 'clause', faults);
+      isOf(module, line);
       if (variant !== undefined) check([{ id: variant, file, line }], variants, 'unknown-variant', 'variant', faults);
     }
+  }
+}
+
+/**
+ * Reports chapters of an unknown module; clauses of the engine's modules that are not marked as theirs; and questions and
+ * rulings that rest on clauses of one module alone and do not say so.
+ */
+export function checkModules(game: WrittenGame, rules: Readonly<Record<string, EngineRule>>, faults: Fault[]): void {
+  const facts = `content/games/${game.id}.yaml`;
+  const known = new Set(game.data.modules.map(({ id }) => id));
+  for (const { id, module } of game.data.chapters) {
+    if (module === undefined || known.has(module)) continue;
+    reporter(faults, facts)(
+      'unknown-module',
+      1,
+      `chapter "${id}": there is no module "${module}"${hint(module, known)}`,
+    );
+  }
+  const moduleOf = new Map<string, string>();
+  for (const chapter of game.chapters) {
+    for (const { id, part, line } of chapter.clauses) {
+      if (part !== undefined && known.has(part)) moduleOf.set(id, part);
+      const { module } = rules[id] ?? {};
+      if (module === undefined || module === part) continue;
+      reporter(faults, chapter.source.path)(
+        'unmarked',
+        line,
+        `clause "${id}" is a rule of the module "${module}", so all of it stands in <With module="${module}"> or in a chapter of that module`,
+      );
+    }
+  }
+  for (const { document, source } of [...game.faq, ...game.rulings]) {
+    const { clauses, module } = document.data;
+    const of = new Set(clauses.map((id) => moduleOf.get(id)));
+    const [only] = of;
+    if (of.size !== 1 || only === undefined || only === module) continue;
+    reporter(faults, source.path)(
+      'unmarked',
+      document.lineOf('clauses'),
+      `every rule that it rests on is of the module "${only}", so it needs module: ${only}`,
+    );
   }
 }
 
@@ -205,10 +254,10 @@ export function checkRules(
       }
     }
   }
-  const path = `src/engine/${game.id}/rules.ts`;
-  const text = sources.find((source) => source.path === path)?.text ?? '';
-  for (const id of Object.keys(rules)) {
+  for (const [id, { module }] of Object.entries(rules)) {
     if (ids.has(id)) continue;
+    const path = `src/engine/${game.id}/${module === undefined ? '' : `modules/${module}/`}rules.ts`;
+    const text = sources.find((source) => source.path === path)?.text ?? '';
     const line = text.slice(0, Math.max(0, text.search(new RegExp(`['"]?${id}['"]?\\s*:`)))).split('\n').length;
     reporter(faults, path)(
       'rule-without-clause',

@@ -17,6 +17,7 @@ export const faultKinds = [
   'unknown-piece',
   'unknown-ruling',
   'unknown-module',
+  'unmarked',
   'no-lesson',
   'unknown-variant',
   'choice',

@@ -13,6 +13,7 @@ import type {
   GameSpine,
   Lesson,
   Mention,
+  Replaced,
   Ruling,
   Shown,
   Term,
@@ -21,6 +22,7 @@ import type {
 /** What is joined with the content of a game. */
 export interface Joined {
   readonly rules: Readonly<Record<string, EngineRule>>;
+  readonly replaced: Replaced;
   readonly statements: ReadonlyMap<string, readonly string[]>;
   readonly code: ReadonlyMap<string, readonly CodeUnit[]>;
   readonly scenarios: ReadonlyMap<string, Shown>;
@@ -48,6 +50,7 @@ export function joinGame(game: WrittenGame, joined: Joined): Omit<GameSpine, 'al
     (article): Lesson => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data }),
   );
   const chapters = new Map(game.chapters.map((chapter) => [chapter.id, joinChapter(game, chapter)]));
+  const reference = game.sheets.find(({ module }) => module === undefined);
   const clauses = written.map(({ chapter, clause }): Clause => {
     const citing = (list: readonly (Faq | Lesson | Ruling)[]): string[] =>
       list.filter((one) => one.clauses.includes(clause.id)).map(({ slug }) => slug);
@@ -76,7 +79,10 @@ export function joinGame(game: WrittenGame, joined: Joined): Omit<GameSpine, 'al
     scenarios: inOrder(joined.scenarios, clauses),
     procedures: inOrder(joined.procedures, clauses),
     catalogue: joined.catalogue,
-    ...(game.reference === undefined ? {} : { reference: game.reference.data }),
+    ...(reference === undefined ? {} : { reference: reference.data }),
+    moduleSheets: new Map(
+      game.sheets.flatMap(({ module, data }) => (module === undefined ? [] : [[module, data] as const])),
+    ),
   };
 }
 
@@ -125,6 +131,12 @@ function joinClause(
     ...(only === undefined || game.data.players.every((count) => only.includes(count)) ? {} : { only }),
     ...(module === undefined ? {} : { module }),
     ...(clause.part === undefined ? {} : { part: clause.part }),
+    changedBy: Object.entries(joined.replaced).flatMap(([by, { [clause.id]: now }]) =>
+      now === undefined ? [] : [{ module: by, clause: now }],
+    ),
+    changes: Object.entries(joined.replaced[module ?? ''] ?? {}).flatMap(([old, now]) =>
+      now === clause.id ? [old] : [],
+    ),
     explains: clause.explains,
     ...(clause.also === undefined ? {} : { also: clause.also }),
     enforced: rule !== undefined,
@@ -146,6 +158,7 @@ function joinChapter(game: WrittenGame, chapter: WrittenChapter): Chapter {
     id: chapter.id,
     number: game.data.chapters.findIndex(({ id }) => id === chapter.id) + 1,
     title: chapter.document.data.title,
+    ...(chapter.module === undefined ? {} : { module: chapter.module }),
     data: chapter.document.data,
     sections: chapter.sections.map((section) => ({
       section,

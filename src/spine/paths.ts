@@ -21,6 +21,8 @@ export const procedurePath = (game: string, name: string): Path => `/${game}/pro
 export const componentsPath = (game: string, anchor?: string): Path =>
   `/${game}/components/${anchor === undefined ? '' : `#${anchor}`}`;
 export const referencePath = (game: string): Path => `/${game}/reference/`;
+/** The sheet of a module. */
+export const moduleSheetPath = (game: string, module: string): Path => `/${game}/reference/${module}/`;
 export const printPath = (game: string): Path => `/${game}/print/`;
 export const stripsPath = (game: string, chapter: string): Path => `/${game}/rules/${chapter}/strips.json`;
 export const previewsPath = (game: string): Path => `/${game}/previews.json`;

@@ -27,8 +27,16 @@ export interface WrittenGame {
   readonly faq: readonly WrittenArticle<FaqData>[];
   readonly rulings: readonly WrittenArticle<RulingData>[];
   readonly lessons: readonly WrittenArticle<LessonData>[];
-  /** Its sheet, with the line on which a key of it stands. */
-  readonly reference?: { readonly data: ReferenceData; readonly file: string; readonly lineOf: LineOf };
+  /** Its sheet and those of its modules. */
+  readonly sheets: readonly WrittenSheet[];
+}
+
+/** The rules of a game, or what a module of it adds, on one sheet, with the line on which a key of it stands. */
+export interface WrittenSheet {
+  readonly module?: string;
+  readonly data: ReferenceData;
+  readonly file: string;
+  readonly lineOf: LineOf;
 }
 
 /** The terms of the glossary, in alphabetical order of the word. */
@@ -66,16 +74,18 @@ function readGame(id: string, source: Source, sources: readonly Source[], faults
     if (listed.has(name)) continue;
     reporter(faults, file.path)('frontmatter', 1, `${source.path} lists no chapter "${name}"${hint(name, listed)}`);
   }
-  const sheet = sources.find(({ path }) => path === `content/reference/${id}.yaml`);
-  const reference = sheet && parseYaml(sheet.text, referenceSchema, reporter(faults, sheet.path));
   return {
     id,
     data,
-    ...(reference === undefined ? {} : { reference: { ...reference, file: sheet?.path ?? '' } }),
+    sheets: sources.flatMap(({ path, text }): WrittenSheet[] => {
+      const [, game, module] = /^content\/reference\/([^/]+?)(?:\/([^/]+))?\.yaml$/.exec(path) ?? [];
+      const parsed = game === id ? parseYaml(text, referenceSchema, reporter(faults, path)) : undefined;
+      return parsed === undefined ? [] : [{ ...parsed, file: path, ...(module === undefined ? {} : { module }) }];
+    }),
     chapters: data.chapters.flatMap((chapter, index) => {
       const file = files.get(chapter.id);
       if (file === undefined) return [];
-      return readChapter(file, id, chapter.id, index + 1, reporter(faults, file.path)) ?? [];
+      return readChapter(file, id, chapter, index + 1, reporter(faults, file.path)) ?? [];
     }),
     faq: below('faq').flatMap((file) => readArticle(file, faqSchema, reporter(faults, file.path)) ?? []),
     rulings: below('rulings').flatMap((file) => readArticle(file, rulingSchema, reporter(faults, file.path)) ?? []),

@@ -10,7 +10,7 @@ import {
   rulingPath,
   termPath,
 } from './paths.ts';
-import { placeOf } from './strips.ts';
+import { changesOf, placeOf } from './strips.ts';
 import type { GameSpine, Shown, Spine, Term } from './types.ts';
 
 /** One thing that a search finds. */
@@ -27,6 +27,8 @@ export interface SearchRecord {
   readonly players?: readonly number[];
   /** The module or variant that it is for, where it is not for all, with its title. */
   readonly part?: readonly [id: string, title: string];
+  /** The modules with which another clause holds instead. */
+  readonly changed?: readonly string[];
 }
 
 /** The terms that a game uses, in alphabetical order; a term that names no game belongs to all. */
@@ -50,6 +52,7 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
       path: placeOf(clause),
       ...onlyFor(clause.only),
       ...partOf(game, clause.part),
+      ...(clause.changedBy.length === 0 ? {} : { changed: clause.changedBy.map(({ module }) => module) }),
     }),
   );
   const faq = [...game.faq.values()].map(
@@ -114,13 +117,14 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
     }),
   );
   const components = game.catalogue.kinds.map(
-    ({ id, title, says }): SearchRecord => ({
+    ({ id, title, part, says }): SearchRecord => ({
       kind: 'component',
       number: '',
       title,
       text: says,
       aliases: id,
       path: componentsPath(game.id, id),
+      ...partOf(game, part),
     }),
   );
   return [...faq, ...clauses, ...rulings, ...lessons, ...examples, ...procedures, ...components, ...terms];
@@ -141,7 +145,12 @@ export interface Previews {
 
 export function previewsOf(spine: Spine, game: GameSpine): Previews {
   return {
-    clauses: Object.fromEntries([...game.clauses.values()].map(({ id, number, text }) => [id, [number, text]])),
+    clauses: Object.fromEntries(
+      [...game.clauses.values()].map((clause) => [
+        clause.id,
+        [clause.number, [clause.text, ...changesOf(game, clause).map(({ says }) => says)].join(' ')],
+      ]),
+    ),
     terms: Object.fromEntries(termsOf(spine, game.id).map(({ id, data, text }) => [id, [data.term, text]])),
   };
 }
@@ -162,6 +171,7 @@ export function rulesJson(spine: Spine, address: (path: Path) => string) {
         text: clause.text,
         players: clause.players,
         ...(clause.module === undefined ? {} : { module: clause.module }),
+        ...(clause.changedBy.length === 0 ? {} : { changedBy: clause.changedBy }),
         rulebook: clause.rulebook,
         statements: clause.statements,
         sees: clause.sees,

@@ -21,12 +21,15 @@ export const gameSchema = z.strictObject({
   publisher: line.optional(),
   authors: z.array(line).min(1),
   players: z.array(z.number().int().positive()).min(1),
-  modules: z.array(z.strictObject({ id, title: line, code: line.optional() })).default([]),
+  modules: z
+    .array(z.strictObject({ id, title: line, code: line.optional(), year: z.number().int().optional() }))
+    .default([]),
   /** The variants of its rulebook. The engine knows each by the same words, written together: `open-stack`, `openStack`. */
   variants: z.array(z.strictObject({ id, title: line })).default([]),
   accent: line,
   lead: line.optional(),
-  chapters: z.array(z.strictObject({ id, title: line })).min(1),
+  /** A chapter of a module tells what only that module brings: all of its clauses are the module's. */
+  chapters: z.array(z.strictObject({ id, title: line, module: id.optional() })).min(1),
 });
 
 /** A chapter; `inPart` while only some of its rules are written. */
@@ -101,6 +104,7 @@ export const referenceSchema = z.strictObject({
                 text: line,
                 rule: id,
                 players: z.array(z.number().int().positive()).optional(),
+                module: id.optional(),
                 variant: id.optional(),
               }),
             )

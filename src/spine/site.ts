@@ -14,8 +14,12 @@ const tables = import.meta.glob<Table>(['../engine/*/{rules.ts,modules/*/rules.t
   eager: true,
   import: 'rules',
 });
+const replacements = import.meta.glob<Readonly<Record<string, string>>>('../engine/*/modules/*/rules.ts', {
+  eager: true,
+  import: 'replaces',
+});
 const settings = import.meta.glob<Module>('../engine/*/types.ts', { eager: true });
-const scenarios = import.meta.glob<Module>('../scenarios/*/*.ts', { eager: true });
+const scenarios = import.meta.glob<Module>('../scenarios/*/{*,modules/*/*}.ts', { eager: true });
 const catalogues = import.meta.glob<Catalogue>('../words/*/catalogue.ts', { eager: true, import: 'catalogue' });
 const procedures = import.meta.glob<Module>('../procedures/*/*.ts', { eager: true });
 
@@ -70,9 +74,15 @@ export function siteInput(sources: readonly Source[]) {
     const own = Object.entries(table).map(([id, rule]) => [id, module === undefined ? rule : { module, ...rule }]);
     rules[game] = { ...rules[game], ...Object.fromEntries(own) };
   }
+  const replaced: Record<string, Record<string, Readonly<Record<string, string>>>> = {};
+  for (const [path, table] of Object.entries(replacements)) {
+    const [, game = '', module = ''] = /engine\/([^/]+)\/modules\/([^/]+)\//.exec(path) ?? [];
+    replaced[game] = { ...replaced[game], [module]: table };
+  }
   return {
     sources,
     rules,
+    replaced,
     options: optionsIn(settings),
     scenarios: shownIn(scenarios),
     procedures: shownIn(procedures),
@@ -94,8 +104,8 @@ function optionsIn(modules: Readonly<Record<string, Module>>): Record<string, En
 /** The scenarios or procedures that modules export, with the game by whose folder they stand. */
 function shownIn(modules: Readonly<Record<string, Module>>): (Shown & { readonly game: string })[] {
   return Object.entries(modules).flatMap(([path, module]) => {
-    const [, folder = '', game = '', name = ''] = /\.\.\/([^/]+)\/([^/]+)\/([^/]+)\.ts$/.exec(path) ?? [];
-    const file = `src/${folder}/${game}/${name}.ts`;
+    const [, game = '', name = ''] = /^\.\.\/[^/]+\/([^/]+)\/(?:.+\/)?([^/]+)\.ts$/.exec(path) ?? [];
+    const file = path.replace(/^\.\./, 'src');
     return Object.values(module)
       .filter(isShown)
       .map((value) => {

@@ -5,7 +5,7 @@ import type { Source } from './document.ts';
 const folders = ['content', 'tests/content/statements', 'src/engine'];
 const wanted = [
   /^content\/games\/[^/]+\.(yaml|tsv)$/,
-  /^content\/reference\/[^/]+\.yaml$/,
+  /^content\/reference\/[^/]+(\/[^/]+)?\.yaml$/,
   /^content\/(rules|faq|rulings|learn)\/[^/]+\/[^/]+\.mdx$/,
   /^content\/glossary\/[^/]+\.mdx$/,
   /^tests\/content\/statements\/[^/]+\.tsv$/,

@@ -3,8 +3,9 @@ import {
   checkCitations,
   checkDuplicates,
   checkLessons,
+  checkModules,
   checkRules,
-  checkSheet,
+  checkSheets,
   checkStatements,
   checkSteps,
   checkTerm,
@@ -16,7 +17,7 @@ import type { Fault } from './faults.ts';
 import { joinGame, joinTerm } from './join.ts';
 import { readGames, readTerms, type WrittenGame } from './read.ts';
 import { checkRegistry, parseRegistry } from './registry.ts';
-import type { EngineOptions, EngineRule, GameSpine, Kind, Shown, Spine } from './types.ts';
+import type { EngineOptions, EngineRule, GameSpine, Kind, Replaced, Shown, Spine } from './types.ts';
 import { wording } from './vocabulary.ts';
 
 /** Everything that the spine is built from. */
@@ -25,6 +26,8 @@ export interface SpineInput {
   readonly sources: readonly Source[];
   /** The engine's rules by game. */
   readonly rules: Readonly<Record<string, Readonly<Record<string, EngineRule>>>>;
+  /** What the modules of each game replace, by game. */
+  readonly replaced?: Readonly<Record<string, Replaced>>;
   /** What the engine can be set to, by game; where a game is absent, its content cannot name any option. */
   readonly options?: Readonly<Record<string, EngineOptions>>;
   readonly scenarios: readonly (Shown & { readonly game: string })[];
@@ -71,13 +74,15 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
     const clauses = ids.get(game.id) ?? new Set<string>();
     const catalogue = input.catalogues?.[game.id] ?? empty;
     checkCitations(game, { clauses: ids, terms: glossary, scenarios, procedures, catalogue }, faults);
-    checkSheet(game, clauses, catalogue, faults);
+    checkSheets(game, clauses, catalogue, faults);
+    checkModules(game, rules, faults);
     checkSteps(game, scenarios, faults);
     checkLessons(game, { clauses, plays }, faults);
     const choices = choicesOf(game, input.options?.[game.id], faults);
     checkRules(game, rules, input.sources, faults);
     const spine = joinGame(game, {
       rules,
+      replaced: input.replaced?.[game.id] ?? {},
       statements: checkStatements(game.id, clauses, input.sources, faults),
       code: citationsInCode(engineOf(game.id, input.sources), clauses),
       scenarios,

@@ -40,6 +40,8 @@ export function stripOf(game: GameSpine, clause: Clause): Strip {
     };
   };
   const groups: StripGroup[] = [
+    ...changesOf(game, clause).map(({ title, now }) => ({ label: `With ${title}`, links: [cite(now.id)] })),
+    { label: 'Instead of', links: clause.changes.map(cite) },
     {
       label: 'FAQ',
       links: clause.faq.map((slug) => ({
@@ -78,14 +80,37 @@ export function stripOf(game: GameSpine, clause: Clause): Strip {
     { label: 'Cited by', links: clause.citedBy.map(cite) },
     {
       label: 'Code',
-      links:
-        clause.code.length === 0
-          ? []
-          : [{ text: clause.code.map(({ name }) => name).join(', '), path: codePath(game.id, clause.id) }],
+      links: clause.code
+        .slice(0, 1)
+        .map(() => ({ text: enforcers(clause.code.length), path: codePath(game.id, clause.id) })),
     },
   ];
-  return { rulebook: clause.rulebook, groups: groups.filter(({ links }) => links.length > 0) };
+  const module = game.data.modules.find(({ id }) => id === clause.part);
+  const rulebook =
+    module === undefined || clause.rulebook === '' ? clause.rulebook : `${module.title}: ${clause.rulebook}`;
+  return { rulebook, groups: groups.filter(({ links }) => links.length > 0) };
 }
+
+/** The title of a module, or of a variant. */
+export function moduleTitle(game: GameSpine, id: string): string {
+  return [...game.data.modules, ...game.data.variants].find((one) => one.id === id)?.title ?? id;
+}
+
+/** What modules of a game put in the place of a clause: the title of each, its clause, and a sentence that says so. */
+export function changesOf(
+  game: GameSpine,
+  clause: Clause,
+): { readonly module: string; readonly title: string; readonly now: Clause; readonly says: string }[] {
+  return clause.changedBy.flatMap(({ module, clause: id }) => {
+    const now = game.clauses.get(id);
+    const title = moduleTitle(game, module);
+    return now === undefined ? [] : [{ module, title, now, says: `Changed by ${title}: ${now.number}.` }];
+  });
+}
+
+/** How a reader is told of functions: their names are for those who read code. */
+const enforcers = (count: number): string =>
+  count === 1 ? 'The function that enforces it' : `The ${count} functions that enforce it`;
 
 /** The beginning of a text, cut between words, with an ellipsis when cut. `length` in characters. */
 export function excerpt(text: string, length: number): string {

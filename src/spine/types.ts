@@ -56,6 +56,10 @@ export interface Clause extends Place {
   readonly module?: string;
   /** The module or variant that it is for where all of it is marked. */
   readonly part?: string;
+  /** Clauses that hold instead of it where their module plays. */
+  readonly changedBy: readonly { readonly module: string; readonly clause: string }[];
+  /** Of a clause of a module: those of the base game that it holds instead of. */
+  readonly changes: readonly string[];
   /** Explanation carries no statement and is enforced by nothing. */
   readonly explains: boolean;
   /** Other words that a reader may look for it by. */
@@ -85,6 +89,8 @@ export interface Chapter extends Place {
   readonly id: string;
   readonly number: number;
   readonly title: string;
+  /** The module that all of it is about, where it is about one. */
+  readonly module?: string;
   readonly data: ChapterData;
   readonly sections: readonly { readonly section: Section; readonly clauses: readonly string[] }[];
   readonly clauses: readonly string[];
@@ -131,6 +137,9 @@ export interface CodeUnit {
   readonly source: string;
 }
 
+/** By module: the rules of the base game that it replaces, each with its own that holds instead. */
+export type Replaced = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** What the engine says of a rule: where the rulebook states it, and the module that brings it. */
 export interface EngineRule {
   readonly section: string;
@@ -163,6 +172,8 @@ export interface RulingChoice {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
+  /** Ours. */
+  readonly reading: string;
   /** The clauses that it touches. */
   readonly clauses: readonly string[];
   readonly others: readonly { /** `any-time.own-decisions` */ readonly id: string; readonly reading: string }[];
@@ -202,6 +213,8 @@ export interface GameSpine {
   readonly catalogue: Catalogue;
   /** Its rules on one sheet, where they are written. */
   readonly reference?: ReferenceData;
+  /** What its modules add or change, each on a sheet of its own, where it is written. */
+  readonly moduleSheets: ReadonlyMap<string, ReferenceData>;
   /** Former ids by kind, each with the id that stands for it now. */
   readonly aliases: Readonly<Record<Kind, ReadonlyMap<string, string>>>;
   readonly choices: Choices;

@@ -52,6 +52,8 @@ export interface Kind {
   /** Its anchor, unique in the game. */
   readonly id: string;
   readonly title: string;
+  /** The module in whose box it is, where it is in one. */
+  readonly part?: string;
   readonly says: string;
   /** The clauses that say what such a component is for. */
   readonly rules: readonly string[];
@@ -72,6 +74,8 @@ export interface Cell {
 export interface Grid {
   readonly id: string;
   readonly title: string;
+  /** The module that it is about, where it is about one. */
+  readonly part?: string;
   /** What the rows are. */
   readonly corner: string;
   readonly columns: readonly string[];

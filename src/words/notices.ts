@@ -5,6 +5,7 @@ export type NoticeCode =
   | `link:${'damaged' | 'oversized' | 'newer' | 'foreign' | 'noRun' | 'noStep' | 'changed' | 'broken' | 'cut' | 'full'}`
   | `save:${'damaged' | 'oversized' | 'newer' | 'changed' | 'broken' | 'unkept'}`
   | 'table:broken'
+  | 'run:near'
   | 'full';
 
 /** What a reader is told once, by code; loaded when there is something to tell. */
@@ -27,6 +28,7 @@ export function noticeWords(w: Tag): Readonly<Record<NoticeCode, string>> {
     'save:broken': w`A move that was kept of your last visit is not possible, so its line ends before it.`,
     'save:unkept': w`This device does not keep your place. Copy a link to come back to it.`,
     'table:broken': w`A move of yours is not possible by the rules of your table, so its line ends before it.`,
+    'run:near': w`The example has no such step for this choice. Here is the nearest one.`,
     full: w`There is no room for one more line. Remove one, then play the move again.`,
   };
 }

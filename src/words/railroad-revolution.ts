@@ -1,72 +1,12 @@
-import type { Action, Worker } from '../engine/railroad-revolution/tables/constants.ts';
-import type { MilestoneId } from '../engine/railroad-revolution/tables/milestones.ts';
-import type { TrackId } from '../engine/railroad-revolution/tables/tracks.ts';
-import type { TrainStack } from '../engine/railroad-revolution/tables/trains.ts';
-import type { Types, View } from '../engine/railroad-revolution/types.ts';
-import type { Place } from '../engine/railroad-revolution/vocabulary.ts';
-import { eventWords } from './railroad-revolution/events.ts';
-import { moveWords } from './railroad-revolution/moves.ts';
+import type { Types } from '../engine/railroad-revolution/modules/evolution/types.ts';
+import { withModule } from './modules/module-words.ts';
+import { baseWords } from './railroad-revolution/base.ts';
+import { evolutionWords } from './railroad-revolution/evolution.ts';
 import { namesOf } from './railroad-revolution/names.ts';
-import { promptWords } from './railroad-revolution/prompts.ts';
-import { scoreWords } from './railroad-revolution/score.ts';
-import { teaches, violationWords } from './railroad-revolution/violations.ts';
 import type { Tag, Words } from './words.ts';
 
-/** All that is said about Railroad Revolution. */
+/** All that is said about Railroad Revolution, with its expansion in the box. */
 export function railroadRevolution(w: Tag): Words<Types> {
-  const names = namesOf(w);
-  const seat = (index: number, view: View) => {
-    const colour = view.seats[index]?.colour;
-    return colour ? names.colour(colour) : w`Seat ${index + 1}`;
-  };
-  const { move, kind } = moveWords(w, names, seat);
-  const violation = violationWords(w, names, seat);
-
-  return {
-    seat,
-    move,
-    kind,
-    event: eventWords(w, names, seat, move),
-    violation: (one, _, view, asked) => violation(one, view, asked),
-    score: scoreWords(w, seat),
-    teaches,
-    prompt: promptWords(w, names, seat),
-    target(target, view) {
-      const [what = '', id = '', ...rest] = target.split(':');
-      switch (what) {
-        case 'space':
-          return names.space(id);
-        case 'city':
-          return names.city(id);
-        case 'section':
-          return names.section(Number(id));
-        case 'action':
-          return w`the ${names.action(id as Action)} space`;
-        case 'worker':
-          return w`${names.aWorker(rest[1] as Worker)} in ${names.from(rest[0] as Place)}`;
-        case 'supply':
-          return w`${names.aWorker(id as Worker)} in the common supply`;
-        case 'train':
-          return w`train ${Number(rest[0]) + 1}`;
-        case 'stack':
-          return names.train(id as TrainStack);
-        case 'offer':
-          return w`Deal: ${names.deal(view.deals.tile, Number(id))} for ${names.dealPrice(view.deals.tile, Number(id))}`;
-        case 'track':
-          return w`the ${names.track(id as TrackId)} track`;
-        case 'milestone':
-          return names.milestone(id as MilestoneId);
-        case 'setup':
-          return w`a setup tile`;
-        case 'piece':
-          return rest[0] === 'rail' ? w`the rails of the player board` : w`the buildings of the player board`;
-        case 'share':
-          return w`the Shares of ${seat(Number(id), view)}`;
-        case 'part':
-          return names.reward(id);
-        default:
-          return w`the board`;
-      }
-    },
-  };
+  const base = baseWords(w);
+  return withModule(base, evolutionWords(w, namesOf(w), base.seat));
 }

@@ -2,7 +2,7 @@ type ByGame<T> = Readonly<Record<string, T>>;
 
 /** How many numbered statements each set of rules has, by the letters of its statements. */
 export const statementCounts: ByGame<Readonly<Record<string, number>>> = {
-  'railroad-revolution': { RR: 252 },
+  'railroad-revolution': { RR: 252, RE: 81 },
   'railway-workers': { RW: 226 },
   'whistle-stop': { WS: 170 },
 };
@@ -22,6 +22,7 @@ export const enforced: ByGame<readonly string[]> = {
     'milestones',
     'tracks',
     'end',
+    'evolution',
   ],
   'railway-workers': ['overview', 'setup', 'round', 'dice-and-turn-order', 'action-cards', 'market', 'end'],
   'whistle-stop': ['overview', 'setup', 'round', 'movement', 'stops', 'end'],
@@ -29,7 +30,17 @@ export const enforced: ByGame<readonly string[]> = {
 
 /** The chapters whose every enforced clause is named by a test or a scenario; the same holds for them. */
 export const proven: ByGame<readonly string[]> = {
-  'railroad-revolution': ['turn', 'railroad', 'telegraph', 'trade', 'deals', 'milestones', 'tracks', 'end'],
+  'railroad-revolution': [
+    'turn',
+    'railroad',
+    'telegraph',
+    'trade',
+    'deals',
+    'milestones',
+    'tracks',
+    'end',
+    'evolution',
+  ],
   'railway-workers': ['overview', 'setup', 'round', 'dice-and-turn-order', 'action-cards', 'market', 'end'],
   'whistle-stop': ['overview', 'setup', 'round', 'movement', 'stops', 'end'],
 };

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { markOf, toldOf } from '../../src/components/catalogue/told.ts';
+import { VP_TILES } from '../../src/engine/railroad-revolution/modules/evolution/tables/telegraph.ts';
+import { PERFORMANCE_TILES } from '../../src/engine/railroad-revolution/modules/evolution/tables/tiles.ts';
+import { WAGONS } from '../../src/engine/railroad-revolution/modules/evolution/tables/wagons.ts';
 import { ABILITY } from '../../src/engine/railroad-revolution/tables/abilities.ts';
 import { CITIES } from '../../src/engine/railroad-revolution/tables/cities.ts';
 import { CITY_TILES } from '../../src/engine/railroad-revolution/tables/city-tiles.ts';
@@ -38,6 +41,9 @@ describe('the catalogue of Railroad Revolution', () => {
     ['trains', TRAINS.length],
     ['milestones', MILESTONES.length],
     ['worker-pieces', WORKERS.length],
+    ['vp-tiles', VP_TILES.length],
+    ['wagons', WAGONS.length],
+    ['performance-tiles', PERFORMANCE_TILES.length],
   ])('%s: every one of the %i in the tables', (id, count) => {
     expect(kind(id).pieces.length).toBe(count);
   });
@@ -132,6 +138,61 @@ describe('the catalogue of Railroad Revolution', () => {
     ]);
   });
 
+  test('what is in the box of the expansion is marked as its own, and told as what it is', () => {
+    const own = catalogue.kinds.filter(({ part }) => part === 'evolution');
+    expect(own.map(({ id }) => id)).toEqual([
+      'performance-track',
+      'extension-board',
+      'trade-area',
+      'evolution-line',
+      'vp-tiles',
+      'wagons',
+      'tenders',
+      'performance-tiles',
+      'reward-tiles',
+    ]);
+    const marksAt = (id: string, head: string) =>
+      rowsOf(id)
+        .filter((row) => row.head === head)
+        .flatMap((row) => row.values.map(({ text, mark }) => `${text}: ${mark.kind}`));
+    const certain = (list: string[]) => list.filter((one) => !one.endsWith(': reconstructed'));
+    expect(certain(marksAt('wagons', 'Bonus'))).toEqual(['Gain $300: printed']);
+    expect(certain(marksAt('performance-tiles', 'Scores'))).toEqual([
+      '4 VP for each Station in a level 3 city: printed',
+      '3 VP for each completed A and B milestone: printed',
+    ]);
+    expect(certain(marksAt('performance-tiles', 'Letter'))).toEqual([]);
+    expect(marksAt('vp-tiles', 'Scores').slice(0, 2)).toEqual([
+      '7 VP: derived',
+      'for each Station in a level 1 city: printed',
+    ]);
+    // The three costs are printed, where they stand is not.
+    const costs = rowsOf('performance-track').flatMap((row) =>
+      row.values.filter(({ text }) => text.startsWith('cost')),
+    );
+    expect(costs.map(({ text, mark }) => `${text}: ${mark.kind}`)).toEqual([
+      'cost: $300: printed',
+      'cost: 2 Shares: printed',
+      'cost: 1 worker: printed',
+    ]);
+    const prices = ['I', 'II', 'III', 'IV'].flatMap((row) =>
+      marksAt('extension-board', `Row ${row}`).filter((text) => /point|worker|diagonal/.test(text)),
+    );
+    expect(prices).toEqual([
+      'from row I: 2 points: printed',
+      'from row II: 4 points: reconstructed',
+      'from row III: 4 points: reconstructed',
+      'and 1 worker: printed',
+      'diagonally too: printed',
+    ]);
+    const rows = rowsOf('trade-area').filter(({ head }) => head === 'Wagon section 5');
+    expect(rows.flatMap((row) => row.values.map(({ text, players }) => `${players}: ${text}`))).toEqual([
+      '2: no Wagons',
+      '3: 1 Wagon',
+      '4: 2 Wagons',
+    ]);
+  });
+
   test('every word goes through the tag that a translator sees', () => {
     const { kinds, grids } = catalogueOf(pseudo);
     const told = [
@@ -150,7 +211,7 @@ describe('the catalogue of Railroad Revolution', () => {
         ...rows.flatMap(({ head, cells }) => [head, ...cells.map(({ text }) => text)]),
       ]),
     ];
-    const names = [...CITIES.map(({ name }) => name), 'A1', 'A2'];
+    const names = [...CITIES.map(({ name }) => name), 'A1', 'A2', 'III', 'II', 'IV'];
     expect(told.flatMap((text) => unwrapped(text, names))).toEqual([]);
   });
 
@@ -250,9 +311,12 @@ describe('what content names', () => {
       'figures.ts',
       'told.ts',
     ].map((name) => readFileSync(`src/components/catalogue/${name}`, 'utf8'));
-    const pages = ['components/index.astro', 'reference.astro', 'print.astro'].map((name) =>
-      readFileSync(`src/pages/[game]/${name}`, 'utf8'),
-    );
+    const pages = [
+      'pages/[game]/components/index.astro',
+      'pages/[game]/reference/index.astro',
+      'pages/[game]/print.astro',
+      'components/Sheet.astro',
+    ].map((name) => readFileSync(`src/${name}`, 'utf8'));
     for (const text of [...shared, ...pages])
       expect(text).not.toMatch(/railroad-revolution|railway-workers|whistle-stop/);
   });

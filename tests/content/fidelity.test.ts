@@ -54,6 +54,12 @@ describe.each([...spine.games.values()])('$id', (game) => {
     expect(unfinished.map(({ id }) => id).filter((id) => !awaited.has(id))).toEqual([]);
   });
 
+  test('a question with an example names the step of it that answers', () => {
+    const questions = [...game.faq.values()];
+    const silent = questions.filter(({ data }) => data.scenario !== undefined && data.step === undefined);
+    expect(silent.map(({ file }) => file)).toEqual([]);
+  });
+
   test('every clause carries a statement, or says that it explains', () => {
     expect(names(clauses.filter(({ statements, explains }) => statements.length === 0 && !explains))).toEqual([]);
   });

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import { element, type Node } from '../../src/spine/document.ts';
 import { splitRuns } from '../../src/spine/runs.ts';
 
-/** A chapter in short: H a heading, E an example, P a procedure, other letters clauses. */
+/** A chapter in short: H a heading, E an example, P a procedure, other letters clauses; a large one has ten lines. */
 const runs = (chapter: string): string[] => {
   const text = [...chapter].map((one) => {
     if (one === 'H') return '## H';
     if (one === 'E') return '<Example id="E" />';
-    return one === 'P' ? '<Procedure id="P" />' : `<Rule id="${one}">x</Rule>`;
+    return one === 'P'
+      ? '<Procedure id="P" />'
+      : `<Rule id="${one}">${'x'.repeat(one === one.toUpperCase() ? 600 : 1)}</Rule>`;
   });
   const root = mdxToMdast(text.join('\n\n'));
   const nodes: readonly Node[] = 'children' in root ? root.children : [];
@@ -27,3 +29,18 @@ test.each([
 ])('a chapter %s falls into the runs %j: one example each, from its clause on', (chapter, expected) => {
   expect(runs(chapter)).toEqual(expected);
 });
+
+test.each([
+  ['HABCaEbHcdE', ['HABCaE', 'bHcdE']],
+  ['HABCaEbHcHdE', ['HABCaE', 'bHcHdE']],
+  ['HaEABCDHbcE', ['HaEAB', 'CDHbcE']],
+  ['HABCEHaPbHcE', ['HABCE', 'HaPbHcE']],
+  ['HABCDEFGIE', ['HABCDE', 'FGIE']],
+  ['HAEbHcE', ['HAEb', 'HcE']],
+  ['HABCEDHbE', ['HABCE', 'DHbE']],
+])(
+  'a chapter %s falls into the runs %j: as much text beside the later example as the earlier can spare',
+  (chapter, expected) => {
+    expect(runs(chapter)).toEqual(expected);
+  },
+);

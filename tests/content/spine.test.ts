@@ -111,7 +111,7 @@ test('a strip has a group for each thing that there is, and none that is empty',
       { label: 'Lessons', links: [{ text: 'Your first rail, to play', path: '/toy/learn/first-rail/' }] },
       { label: 'Examples', links: [{ text: 'One rail, to step through', path: '/toy/examples/one-rail/' }] },
       { label: 'Cited by', links: [{ text: '2.2.1 A second rail follows 2.1.1 too.', path: '/toy/c/lay-twice/' }] },
-      { label: 'Code', links: [{ text: 'checkRail', path: '/toy/code/lay-rail/' }] },
+      { label: 'Code', links: [{ text: 'The function that enforces it', path: '/toy/code/lay-rail/' }] },
     ],
   });
   expect(stripOf(game, clause('first-player', game))).toEqual({ rulebook: 'Beginning', groups: [] });

@@ -259,4 +259,8 @@ test('something holds at a table unless the table excludes it', () => {
   expect(holdsAt(table, { part: 'evolution' })).toBe(false);
   expect(holdsAt(table, { part: 'evolution', players: [3] })).toBe(false);
   expect(holdsAt(none, { part: 'evolution', players: [2] })).toBe(true);
+  // What a module changes holds where it is not played, or may be.
+  expect(holdsAt(table, { changed: ['open-stack'] })).toBe(false);
+  expect(holdsAt(table, { changed: ['evolution'] })).toBe(true);
+  expect(holdsAt(none, { changed: ['evolution'] })).toBe(true);
 });

@@ -6,7 +6,10 @@ import type { Scenario } from '../../src/scenarios/scenario.ts';
 // The examples as the engine alone is held to them: all steps are legal or refused as they say, and lead to what they show.
 // Only `npm run mutate` runs this; `tests/scenarios/` asks more of them. It leaves here the examples of one game.
 
-const scenarios = import.meta.glob<Scenario>('../../src/scenarios/*/*.ts', { eager: true, import: 'scenario' });
+const scenarios = import.meta.glob<Scenario>('../../src/scenarios/*/{*,modules/*/*}.ts', {
+  eager: true,
+  import: 'scenario',
+});
 const engines = import.meta.glob<Record<string, unknown>>('../../src/engine/*/index.ts', { eager: true });
 
 const games = new Map(

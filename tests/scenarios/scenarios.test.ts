@@ -17,7 +17,10 @@ import { english, type Words } from '../../src/words/words.ts';
 
 // Every scenario there is, on the real engine. A new file under src/scenarios/<game>/ is tested as soon as it stands there.
 
-const scenarios = import.meta.glob<Scenario>('../../src/scenarios/*/*.ts', { eager: true, import: 'scenario' });
+const scenarios = import.meta.glob<Scenario>('../../src/scenarios/*/{*,modules/*/*}.ts', {
+  eager: true,
+  import: 'scenario',
+});
 const engines = import.meta.glob<Record<string, unknown>>('../../src/engine/*/index.ts', { eager: true });
 const words: { readonly [game: string]: { readonly code: string; readonly words: Words } } = {
   'railroad-revolution': { code: 'RR', words: railroadRevolution(english) as unknown as Words },
@@ -33,9 +36,13 @@ const games = new Map(
 );
 const all = Object.entries(scenarios).flatMap(([path, scenario]) => (scenario ? [{ path, scenario }] : []));
 
-test('there are scenarios, each in the folder of its game and in a file of its own name', () => {
+test('there are scenarios, each in the folder of its game, or of the module that it needs, and in a file of its own name', () => {
   expect(all.length).toBeGreaterThan(0);
-  for (const { path, scenario } of all) expect(path).toBe(`../../src/scenarios/${scenario.game}/${scenario.id}.ts`);
+  for (const { path, scenario } of all) {
+    const { game, modules, id, runs } = scenario;
+    expect(path).toBe(`../../src/scenarios/${[game, ...modules.map((one) => `modules/${one}`), id].join('/')}.ts`);
+    for (const { start } of runs) expect(start.config.modules ?? [], id).toEqual(modules);
+  }
 });
 
 describe.each(all.map(({ scenario }) => [words[scenario.game]?.code ?? scenario.game, scenario] as const))(

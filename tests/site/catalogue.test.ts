@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axe, overflow, useSite } from './harness.ts';
-import { pdfText } from './pdf.ts';
+import { pdfPages, pdfText } from './pdf.ts';
 import { read } from './read.ts';
 
 const game = '/railroad-revolution/';
@@ -119,6 +120,47 @@ describe('components', () => {
     }
   });
 
+  test('its kinds are folded on a phone, one opens by hand or by a link to a piece of it', async () => {
+    const { page, problems } = await site.open(components, { width: 360 });
+    const kinds = page.locator('details.kind');
+    expect(await kinds.evaluateAll((all) => all.filter((one) => (one as HTMLDetailsElement).open).length)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+    await page.locator('#deal-tiles > summary').click();
+    expect(await page.locator('#deal-9').isVisible()).toBe(true);
+    await page.evaluate(() => {
+      location.hash = 'trains';
+    });
+    await expect.poll(() => page.locator('#train-money').isVisible()).toBe(true);
+    // Not out of the page but out of sight: there a search of the page finds it, and opens its kind.
+    const folded = page.locator('details.kind', { has: page.locator('#milestone-d-10') });
+    const how = (one: Element) => getComputedStyle(one, '::details-content').contentVisibility;
+    expect(await folded.evaluate(how)).toBe('hidden');
+    for (const id of ['milestone-d-10', 'city-denver', 'milestones']) {
+      const { page: other } = await site.open(`${components}#${id}`, { width: 360 });
+      await expect
+        .poll(() =>
+          other.locator(`[id="${id}"]`).evaluate((one) => (one.closest('details') as HTMLDetailsElement).open),
+        )
+        .toBe(true);
+      const top = () => other.locator(`[id="${id}"]`).evaluate((one) => one.getBoundingClientRect().top);
+      await expect.poll(top).toBeGreaterThan(20);
+      expect(await top()).toBeLessThan(740);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('stands open where there is room, and nothing moves when it does', async () => {
+    const { page } = await site.open(components);
+    const seen = await page
+      .locator('details.kind')
+      .evaluateAll((all) => all.filter((one) => (one as HTMLDetailsElement).open).length);
+    expect(seen).toBe(await page.locator('details.kind').count());
+    const { page: bare } = await site.open(components, { js: false });
+    const height = (on: typeof page) => on.locator('.folds').evaluate((one) => one.getBoundingClientRect().height);
+    // The sign of a fold, which goes without scripts, is no higher than its line.
+    expect(Math.abs((await height(page)) - (await height(bare)))).toBeLessThanOrEqual(2);
+  });
+
   test('the title of a tile is the link to it', async () => {
     const { page } = await site.open(components);
     await page.locator('#deal-9').getByRole('link', { name: 'Deal tile 9' }).click();
@@ -223,6 +265,46 @@ describe('the whole rulebook', () => {
   );
 });
 
+describe('on paper', () => {
+  const site = useSite();
+  const printed = async (page: Page) => {
+    await page.emulateMedia({ media: 'print' });
+    return pdfPages(await page.pdf({ format: 'A4' })).map(tight);
+  };
+  const texts = async (where: Locator) => (await where.allInnerTexts()).map(tight);
+
+  test.each([game, '/railway-workers/', '/whistle-stop/'])(
+    '%s: no page of the whole rulebook ends with a heading, and every rule, table and answer is whole on its page',
+    async (home) => {
+      const { page } = await site.open(`${home}print/`);
+      const pages = await printed(page);
+      expect(pages.length).toBeGreaterThan(3);
+      const heads = await texts(page.locator('.book :is(h2, h3, .chapter-of > .says)'));
+      for (const head of heads) expect(pages.filter((one) => one.endsWith(head))).toEqual([]);
+      const wholes = await texts(page.locator('.book :is(.says, .clause, .asked, .grid-table)'));
+      expect(wholes.length).toBeGreaterThan(40);
+      for (const whole of wholes) expect(pages.filter((one) => one.includes(whole)).length, whole).toBeGreaterThan(0);
+    },
+  );
+
+  test.each(['station', 'deals', 'trade'])(
+    '%s: the board of an example stands whole below its title',
+    async (chapter) => {
+      const { page } = await site.open(`${game}rules/${chapter}/`);
+      const pages = await printed(page);
+      const boards = await page.locator('.x').all();
+      expect(boards.length).toBeGreaterThan(0);
+      for (const board of boards) {
+        const [title = ''] = await texts(board.locator('header'));
+        const players = await texts(board.locator('tbody tr').filter({ visible: true }));
+        expect(players.length).toBeGreaterThan(1);
+        const own = pages.filter((one) => one.includes(title) && players.every((row) => one.includes(row)));
+        expect(own.length, title).toBeGreaterThan(0);
+      }
+    },
+  );
+});
+
 describe('tables in the chapters', () => {
   const site = useSite();
 
@@ -232,7 +314,7 @@ describe('tables in the chapters', () => {
     ['end', 'What scores', 6],
   ])('%s shows %s where it is met, on a phone as well', async (chapter, title, cells) => {
     const { page } = await site.open(`${game}rules/${chapter}/`, { width: 360 });
-    const table = page.getByRole('table', { name: title });
+    const table = page.getByRole('table', { name: title, exact: true });
     expect(await table.getByRole('cell').count()).toBe(cells);
     expect(await overflow(page)).toBe(0);
     expect(await axe(page, '.grid-table')).toEqual([]);

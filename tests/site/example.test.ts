@@ -8,6 +8,7 @@ import { formatLink } from '../../src/lesson/link.ts';
 import { outlineOf } from '../../src/lesson/place.ts';
 import { type Track, trackOf } from '../../src/lesson/track.ts';
 import { scenario } from '../../src/scenarios/railroad-revolution/deal-resolution.ts';
+import { marked } from '../../src/scenarios/scenario.ts';
 import { noticeWords } from '../../src/words/notices.ts';
 import { uiWords } from '../../src/words/ui.ts';
 import { english, money } from '../../src/words/words.ts';
@@ -161,6 +162,31 @@ describe('an example', () => {
     expect(other.problems).toEqual([]);
   });
 
+  test('stays at its step for another number of players, and says where there is none such', async () => {
+    const stepOf = (key: string, mark: string) => marked(scenario, mark)[key] as number;
+    const three = runs.find(({ key }) => key === '3') as (typeof runs)[number];
+    const { page, problems } = await site.open(path + linkTo(stepOf('3', 'one-tile'), three));
+    await isAwake(page);
+    await act(page, 'run:4').click();
+    await arrive(page, stepOf('4', 'one-tile'));
+    expect(await live(page)).toContain(ui.run('4'));
+    expect((await live(page))?.toLowerCase()).toContain(
+      ui.step(stepOf('4', 'one-tile'), runs[2]?.outline.steps.length ?? 0),
+    );
+    expect(await box(page).locator('[data-notice]').count()).toBe(0);
+    // With 2 players nobody is left to take a Deal again.
+    const other = await site.open(path + linkTo(stepOf('3', 'taken-before'), three));
+    await isAwake(other.page);
+    await act(other.page, 'run:2').click();
+    const notice = box(other.page).locator('[data-notice="run:near"]');
+    expect(await notice.textContent()).toContain(noticeWords(english)['run:near']);
+    expect(await at(box(other.page))).toBe(stepOf('3', 'taken-before'));
+    expect(await live(other.page)).toContain(noticeWords(english)['run:near']);
+    await act(other.page, 'next').click();
+    await notice.waitFor({ state: 'detached' });
+    expect([...problems, ...other.problems]).toEqual([]);
+  });
+
   test.each([
     ['damaged', `?x=${scenario.id}~1%E0%A4%A`, 'link:damaged'],
     ['too long', `?x=${scenario.id}~1aaaa.2.1.0.${'pay.'.repeat(1200)}pay`, 'link:oversized'],
@@ -271,6 +297,7 @@ describe('an example', () => {
     for (const { key, outline } of runs) {
       await act(page, `run:${key}`).click();
       await isAwake(page);
+      await act(page, 'restart').click();
       await box(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
       const places = await box(page).evaluate(
         async (element, presses) => {
@@ -506,7 +533,7 @@ describe('three examples on a page', () => {
     await page.reload();
     await arrive(page, 1, names[0]);
     await arrive(page, 2, 'second');
-    await arrive(page, 1, 'third');
+    await arrive(page, 4, 'third');
     expect(await box(page, 'third').getAttribute('data-run')).toBe('4');
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.filter((id, i) => ids.indexOf(id) !== i && !id.startsWith('chart'))).toEqual([]);

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../src/engine/index.ts';
+import { formatMove } from '../../src/engine/kernel/moves.ts';
+import { formatLink, PARAMETER } from '../../src/lesson/link.ts';
 import { type Outline, outlineOf } from '../../src/lesson/place.ts';
 import { COURSE_KEY, formatCourse, LONGEST, parseCourse } from '../../src/lesson/progress.ts';
+import { trackOf } from '../../src/lesson/track.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
 import { taskWords } from '../../src/words/task.ts';
 import { uiWords } from '../../src/words/ui.ts';
@@ -15,7 +18,10 @@ const words = taskWords(english);
 const ui = uiWords(english);
 
 /** Every lesson there is: a scenario with tasks. */
-const found = import.meta.glob<Scenario>('../../src/scenarios/*/*.ts', { eager: true, import: 'scenario' });
+const found = import.meta.glob<Scenario>('../../src/scenarios/*/{*,modules/*/*}.ts', {
+  eager: true,
+  import: 'scenario',
+});
 const lessons = Object.values(found)
   .filter((one): one is Scenario => one?.runs.some(({ script }) => script.some((step) => 'try' in step)) ?? false)
   .map((scenario) => {
@@ -46,19 +52,11 @@ const state = (page: Page) => page.locator('.lesson [data-part="state"]').textCo
 const wayOf = ({ outline }: Lesson, at: number) =>
   outline.steps.slice(at, outline.steps[at - 1]?.until).map(({ move }) => move as string);
 
-/** Makes a move of the list, wherever it is folded away. */
+/** Makes a move of the list that is not folded away: none is that a task needs. */
 async function choose(page: Page, move: string, how: 'click' | 'keys'): Promise<void> {
   const button = page.locator(`[data-move="${move}"]`).first();
   await button.waitFor({ state: 'attached' });
-  const folded = page.locator('details:not([open])', { has: button });
-  if ((await folded.count()) > 0) {
-    const summary = folded.first().locator('summary');
-    if (how === 'click') await summary.click();
-    else {
-      await summary.focus();
-      await page.keyboard.press('Enter');
-    }
-  }
+  expect(await page.locator('details:not([open])', { has: button }).count(), `${move} is folded away`).toBe(0);
   if (how === 'click') return button.click();
   await button.focus();
   await page.keyboard.press('Enter');
@@ -149,6 +147,18 @@ describe.each(lessons)('$game: $title', (lesson) => {
   });
 });
 
+/** The tasks that begin with a move that answers nothing: their step and that move. */
+function hastened(lesson: Lesson): [title: string, lesson: Lesson, step: number, move: string][] {
+  const game = gameOf(lesson.game);
+  const { frames } = trackOf(game, lesson.scenario, lesson.run.key);
+  return lesson.outline.steps.flatMap(({ until }, i) => {
+    const [move] = until === undefined ? [] : wayOf(lesson, i + 1);
+    const state = frames[i + 1]?.state;
+    const isAsked = state && game.legal(state).some((one) => formatMove(game.vocabulary, one) === move);
+    return move === undefined || isAsked ? [] : [[`${lesson.title}, step ${i + 1}`, lesson, i + 1, move]];
+  });
+}
+
 /** The step of the first task of the first lesson, and its way. */
 const task = first.outline.steps.findIndex(({ kind }) => kind === 'try') + 1;
 const until = first.outline.steps[task - 1]?.until as number;
@@ -177,6 +187,27 @@ describe('a task', () => {
     expect(await page.locator('[data-move].scripted').count()).toBe(0);
     expect(problems).toEqual([]);
   });
+
+  test.each(lessons.flatMap(hastened))(
+    '%s: what may be done at any time and is needed at once is in sight',
+    async (_, lesson, step, move) => {
+      const { scenario, run, outline } = lesson;
+      const link = formatLink(scenario.id, { run: run.key, print: outline.print, at: step });
+      const { page, problems } = await site.open(`${lesson.path}?${PARAMETER}=${link}`, { width: 360 });
+      await arrive(page, step);
+      await act(page, 'answer').click();
+      await page.locator('[data-picker]').waitFor();
+      const shown = await page.locator(`[data-move="${move}"]`).evaluate((button) => {
+        const list = button.closest('[data-picker]') as Element;
+        const [inner, outer] = [button.getBoundingClientRect(), list.getBoundingClientRect()];
+        return (
+          list.scrollTop === 0 && button.checkVisibility() && inner.bottom <= outer.bottom && outer.top < innerHeight
+        );
+      });
+      expect(shown).toBe(true);
+      expect(problems).toEqual([]);
+    },
+  );
 
   test('shows one hint at a time, lights what it is about, and at last shows a way', async () => {
     const { page, problems } = await open();
@@ -232,6 +263,10 @@ describe('a task', () => {
     expect(await page.locator('[data-task]').count()).toBe(0);
     await act(page, 'back').click();
     await act(page, 'choose').click();
+    await page
+      .locator('details:not([open])', { has: page.locator('[data-move="sellShare:0"]') })
+      .locator('summary')
+      .click();
     await choose(page, 'sellShare:0', 'click');
     await page.locator('[data-scenario][data-own]').waitFor();
     await act(page, 'next').click();

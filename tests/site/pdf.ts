@@ -5,6 +5,11 @@ import { inflateSync } from 'node:zlib';
  * Reads what Skia writes (compressed streams, fonts with a ToUnicode map) and no more of the format.
  */
 export function pdfText(pdf: Buffer): string {
+  return pdfPages(pdf).join(' ');
+}
+
+/** The words of each page of a PDF; see `pdfText`. */
+export function pdfPages(pdf: Buffer): string[] {
   const objects = readObjects(pdf);
   const fonts = new Map<string, Font>();
   for (const [id, { head }] of objects) {
@@ -21,7 +26,7 @@ export function pdfText(pdf: Buffer): string {
     );
     text.push(readContent(content, names));
   }
-  return text.join('\n').normalize('NFKC').replace(/\s+/g, ' ');
+  return text.map((page) => page.normalize('NFKC').replace(/\s+/g, ' '));
 }
 
 function readObjects(pdf: Buffer): Map<string, { head: string; stream?: string }> {

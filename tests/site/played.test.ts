@@ -8,7 +8,10 @@ import { overflow, useSite } from './harness.ts';
 const ui = uiWords(english);
 
 /** Every example of every game; lessons are played in lesson.test.ts. */
-const modules = import.meta.glob<Scenario>('../../src/scenarios/*/*.ts', { import: 'scenario', eager: true });
+const modules = import.meta.glob<Scenario>('../../src/scenarios/*/{*,modules/*/*}.ts', {
+  import: 'scenario',
+  eager: true,
+});
 const examples = Object.values(modules)
   .filter((one) => one !== undefined && !one.runs.some(({ script }) => script.some((step) => 'try' in step)))
   .map((one) => ({
@@ -47,7 +50,10 @@ describe.each(examples)('$game: $title', ({ runs, procedure, ...paths }) => {
       await page.locator('[data-act="next"]').focus();
       await page.waitForSelector('astro-island:not([ssr])');
       for (const { key, script } of runs) {
-        if ((await standing(page)).run !== key) await page.locator(`[data-act="run:${key}"]`).click();
+        if ((await standing(page)).run !== key) {
+          await page.locator(`[data-act="run:${key}"]`).click();
+          await page.locator('[data-act="restart"]').click();
+        }
         await page.locator('[data-act="next"]').focus();
         let lit = 0;
         for (const [i, step] of script.entries()) {

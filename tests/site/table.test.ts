@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axe, overflow, useSite } from './harness.ts';
+import { read } from './read.ts';
 
 const game = '/railroad-revolution/';
 const chapter = `${game}rules/deals/`;
@@ -45,7 +46,7 @@ describe('the table', () => {
   test('is chosen by mouse on a wide screen: what is chosen is in the address, on the device and on the button', async () => {
     const { page, problems } = await site.open(`${chapter}?c=1#deal-trigger`);
     const button = page.getByRole('button', { name: /^At your table/ });
-    expect(await button.textContent()).toContain('At your table: Variants and rulings');
+    expect(await button.textContent()).toContain('At your table: Expansion, rulings');
     await page.locator('form[data-table] label', { hasText: '3' }).first().click();
     await settled(page, 'players=3');
     await button.click();
@@ -77,10 +78,10 @@ describe('the table', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
-    await settled(page, 'players=3&without=open-stack');
+    await settled(page, 'players=3&without=evolution');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowLeft');
-    await settled(page, 'players=3&with=track-costs&without=open-stack');
+    await settled(page, 'players=3&with=open-stack&without=evolution');
     await page.keyboard.press('Escape');
     expect(await page.locator('#table-rest').isVisible()).toBe(false);
     expect(await page.locator(':focus').getAttribute('popovertarget')).toBe('table-rest');
@@ -183,7 +184,7 @@ describe('the table', () => {
     'players=3.5',
     `players=${'9'.repeat(500)}`,
     'players=<img src=x onerror=alert(1)>',
-    'with=evolution',
+    'with=rocky-mountains',
     'with=',
     'ruling=exchange.supply',
     'players=2&players=3',
@@ -300,6 +301,24 @@ describe('what the table changes', () => {
     expect(problems).toEqual([]);
   });
 
+  test('spells out our reading of every ruling, as the page of the ruling does', async () => {
+    const { page } = await site.open(chapter);
+    await page.locator('[popovertarget="table-rest"]').click();
+    const offered = page.locator('#table-rest .readings');
+    const ours = await offered.locator('label:first-child').allInnerTexts();
+    expect(ours.length).toBeGreaterThan(5);
+    const pages = await page
+      .locator('#table-rest a')
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    for (const [i, address] of pages.slice(0, 3).entries()) {
+      const { page: ruling } = await site.open(address);
+      const verdict = await read(ruling.locator('.verdict'));
+      const [, said = ''] = /^Our reading:\s*(.+)$/s.exec(ours[i] ?? '') ?? [];
+      expect(said.length).toBeGreaterThan(10);
+      expect(verdict).toContain(said.replace(/\s+/g, ' '));
+    }
+  });
+
   test('another game has its own choices and a table of its own', async () => {
     const { page } = await site.open('/railway-workers/rulings/price-of-raising/', {
       stored: { [key]: '2?players=3' },
@@ -411,7 +430,7 @@ describe('what the table changes', () => {
   test('without scripts everything shows, labelled, and no control that would not answer', async () => {
     const { page } = await site.open(`${tracks}?without=track-costs`, { js: false });
     expect(await page.locator('#track-cost-variant').isVisible()).toBe(true);
-    expect(await page.locator('#track-cost-variant .tag').textContent()).toBe('Variant: Harder tracks');
+    expect(await page.locator('#track-cost-variant .text .tag').textContent()).toBe('Variant: Harder tracks');
     expect(await page.locator('form[data-table], .at-table').filter({ visible: true }).count()).toBe(0);
     await page.goto(site.url(ruling));
     expect(await page.getByRole('button', { name: 'Use at my table' }).filter({ visible: true }).count()).toBe(0);

@@ -31,6 +31,8 @@ export interface Module<T extends GameTypes, P extends Points> {
   anytime?(points: P): Anytime<T>;
   /** The paths of the view that its own events change; `undefined` for any other event. */
   touches?(event: T['Event']): readonly string[] | undefined;
+  /** The places that its own moves are about; `undefined` for any other move. */
+  targets?(state: T['State'], move: T['Move']): readonly string[] | undefined;
 }
 
 /** Where an extension point finds the modules in play: the first argument is a configuration, a state, or a draft of one. */
@@ -139,6 +141,13 @@ export function join<T extends GameTypes, P extends Points, X extends GameTypes 
         if (paths) return paths;
       }
       return definition.touches(event);
+    },
+    targets(state, move) {
+      for (const module of modules) {
+        const places = module.targets?.(state, move);
+        if (places) return places;
+      }
+      return definition.targets(state, move);
     },
   };
   return anytime.length > (definition.anytime ? 1 : 0) ? { ...whole, anytime: together(anytime) } : whole;

@@ -112,8 +112,14 @@ export function takePieceFrom(draft: D, seat: Seat, piece: Piece, at: number): v
   });
 }
 
-/** Puts a piece of a player out of the game. */
-export function boxPiece(draft: D, seat: Seat, piece: Piece): void {
+/** Puts a piece out of the game that a player has sold. */
+export function boxSoldPiece(
+  draft: D,
+  seat: Seat,
+  piece: Piece,
+  sale: { readonly from: number; readonly value: number },
+): void {
+  tell(draft, { kind: 'pieceSold', seat, rule: 'trade-sale', piece, ...sale });
   const { box } = companyOf(draft.state, seat);
   change(draft, seat, { box: { ...box, [KEY[piece]]: box[KEY[piece]] + 1 } });
 }

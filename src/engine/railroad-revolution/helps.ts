@@ -2,14 +2,13 @@ import type { Seat } from '../kernel/agenda.ts';
 import { companyOf, leftmostSection, typesLeft } from './company.ts';
 import { dependsOnTypes, workersKept } from './means.ts';
 import { offerOf } from './moves/deals.ts';
-import { trainWorth } from './moves/flip-worth.ts';
-import { availableCities, networkAt, sectionRefused } from './network.ts';
+import { availableCities, networkAt, sectionRefused, sectionsOf } from './network.ts';
 import type { RevolutionPoints } from './points.ts';
 import { CITY_TILE, type CityTile } from './tables/city-tiles.ts';
 import { CONSTANTS } from './tables/constants.ts';
 import type { Effect } from './tables/effects.ts';
 import { SPACE, type SpaceId } from './tables/spaces.ts';
-import { SECTION_NUMBERS, TELEGRAPH_TILE } from './tables/telegraph.ts';
+import { TELEGRAPH_TILE } from './tables/telegraph.ts';
 import type { ActionTask, State, Task } from './types.ts';
 import { type Move, OFFERS } from './vocabulary.ts';
 import { gainable, promotions, type Standing, standing } from './workers.ts';
@@ -17,7 +16,7 @@ import { gainable, promotions, type Standing, standing } from './workers.ts';
 const MINIMUM = CONSTANTS.minAvailableWorkers.value;
 
 /** True where a reward can bring money, Shares or workers, now or by a train to flip later. */
-function brings(effect: Effect, lacksWorkers: boolean): boolean {
+export function brings(effect: Effect, lacksWorkers: boolean): boolean {
   switch (effect.kind) {
     case 'gainMoney':
     case 'gainShares':
@@ -74,7 +73,7 @@ function isFirst(move: Move, all: readonly Move[]): boolean {
 }
 
 /** True while a station of this seat has yet to find its city, and a rail may be what connects one. */
-function seeksCity(state: State, seat: Seat): boolean {
+export function seeksCity(state: State, seat: Seat): boolean {
   return state.agenda.some(
     (task) => task.kind === 'action' && task.seat === seat && task.action === 'station' && task.city === undefined,
   );
@@ -82,19 +81,31 @@ function seeksCity(state: State, seat: Seat): boolean {
 
 /** True for a rail that must be placed, in one space for all, and for one that connects a city to build in. */
 function railHelps(state: State, seat: Seat, task: Task, space: SpaceId): boolean {
-  if (task.kind !== 'layRail') return true;
+  if (task.kind !== 'layRail' || task.aside) return true;
   const { spaces, connected } = networkAt(state, seat);
   if (task.must && spaces[0] === space) return true;
   return seeksCity(state, seat) && SPACE[space].ends.some((city) => !connected.has(city));
 }
 
 /** True where the front of a train brings money, or where some train must be flipped and this one stands for the rest. */
-function flipHelps(points: RevolutionPoints, state: State, seat: Seat, task: Task, at: number): boolean {
+function flipHelps(
+  points: RevolutionPoints,
+  state: State,
+  seat: Seat,
+  task: Task,
+  at: number,
+  lacksWorkers: boolean,
+): boolean {
   const { trains } = companyOf(state, seat);
   const train = trains[at];
   if (!train) return false;
-  if (train.faceUp && seeksCity(state, seat) && points.frontBonuses(state, train).some(placesRail)) return true;
-  return trainWorth(points, state, train) > 0 || (task.kind === 'flip' && task.must && at === trains.length - 1);
+  const bonuses = points.frontBonuses(state, seat, train, at);
+  if (train.faceUp && seeksCity(state, seat)) {
+    const { opens } = points.prospects(state, seat);
+    if (bonuses.some((effect) => placesRail(effect) || (opens && effect.kind === 'advance'))) return true;
+  }
+  if (bonuses.some((effect) => brings(effect, lacksWorkers))) return true;
+  return task.kind === 'flip' && task.must && at === trains.length - 1;
 }
 
 /** True for one worker of each type that a promotion paid for by the discard may depend on, else for one alone. */
@@ -133,10 +144,11 @@ export function helpsIn(points: RevolutionPoints): (state: State, move: Move) =>
       case 'discardWorker':
         return discardHelps(state, seat, task, move);
       case 'buildStation':
-        return task.kind !== 'layStation' || availableCities(state, seat)[0] === move.city;
+        return task.kind !== 'layStation' || task.aside || availableCities(state, seat)[0] === move.city;
       case 'buildOffice':
         return (
-          task.kind !== 'layOffice' || SECTION_NUMBERS.find((one) => !sectionRefused(state, seat, one)) === move.section
+          task.kind !== 'layOffice' ||
+          sectionsOf(state).find((one) => !sectionRefused(state, seat, one)) === move.section
         );
       case 'placeRail':
         return railHelps(state, seat, task, move.space);
@@ -155,7 +167,7 @@ export function helpsIn(points: RevolutionPoints): (state: State, move: Move) =>
       case 'useWorker':
         return move.as === 'specialist' && task.kind === 'action' && abilityHelps(state, task, lacksWorkers);
       case 'flipTrain':
-        return flipHelps(points, state, seat, task, move.train);
+        return flipHelps(points, state, seat, task, move.train, lacksWorkers);
       case 'sellPiece': {
         const company = companyOf(state, seat);
         const section = company.sections[leftmostSection(company)];
@@ -164,7 +176,7 @@ export function helpsIn(points: RevolutionPoints): (state: State, move: Move) =>
       case 'acceptDeal':
         return brings(offerOf(state, move.offer).effect, lacksWorkers);
       default:
-        return true;
+        return points.helps(state, move);
     }
   };
 }

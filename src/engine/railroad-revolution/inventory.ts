@@ -3,6 +3,7 @@ import type { ScoreSheet } from '../kernel/score.ts';
 import { totalsOf } from '../kernel/score.ts';
 import { availableWorkers } from './company.ts';
 import { networkOf, officesOf, stationsOf } from './network.ts';
+import type { RevolutionPoints } from './points.ts';
 import type { RuleId } from './rules.ts';
 import { bySuccess } from './scoring.ts';
 import { workersInGame } from './setup.ts';
@@ -16,7 +17,7 @@ import { hasPlaceFor } from './workers.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 
-function workersOfType(state: State, worker: Worker): number {
+function workersOfType(points: RevolutionPoints, state: State, worker: Worker): number {
   const ofCompany = (company: Company) =>
     company.supply[worker] +
     sum(ACTIONS.map((action) => company.board[action][worker])) +
@@ -24,7 +25,7 @@ function workersOfType(state: State, worker: Worker): number {
   return (
     state.supply[worker] +
     sum(state.seats.map(ofCompany)) +
-    state.setup.filter((offer) => offer.worker === worker).length
+    points.setupWorkers(state).filter((offer) => offer.worker === worker).length
   );
 }
 
@@ -46,28 +47,32 @@ function milestonesInGame(state: State): number {
 }
 
 /** Rails of a player wherever they are. */
-const railsOf = ({ sections, rails, aside, box }: Company) =>
-  sum(sections.map((section) => section.rails)) + rails.length + aside.rails + box.rails;
+function railsOf(points: RevolutionPoints, state: State, seat: number): number {
+  const { sections, rails, aside, box } = state.seats[seat] as Company;
+  const onBoard = sum(sections.map((section) => section.rails));
+  return onBoard + rails.length + aside.rails + box.rails + points.piecesBeside(state, seat).rails;
+}
 
 /** Buildings of a player wherever they are. */
-function buildingsOf(state: State, seat: number): number {
+function buildingsOf(points: RevolutionPoints, state: State, seat: number): number {
   const { sections, aside, box } = state.seats[seat] as Company;
   const onBoard = stationsOf(state, seat).length + officesOf(state, seat).length;
-  return sum(sections.map(({ buildings }) => buildings)) + onBoard + aside.buildings + box.buildings;
+  const left = sum(sections.map(({ buildings }) => buildings));
+  return left + onBoard + aside.buildings + box.buildings + points.piecesBeside(state, seat).buildings;
 }
 
 /** Every piece by kind, wherever it is; no move changes these counts. Money and Shares are not limited, so not counted. */
-export function inventory(state: State): { readonly [piece: string]: number } {
+export function inventory(points: RevolutionPoints, state: State): { readonly [piece: string]: number } {
   const count: { [piece: string]: number } = {};
-  for (const worker of WORKERS) count[`worker:${worker}`] = workersOfType(state, worker);
+  for (const worker of WORKERS) count[`worker:${worker}`] = workersOfType(points, state, worker);
   for (const front of TRAIN_IDS) count[`train:${front}`] = trainsOfFront(state, front);
   for (const [seat, company] of state.seats.entries()) {
-    count[`rail:${company.colour}`] = railsOf(company);
-    count[`building:${company.colour}`] = buildingsOf(state, seat);
+    count[`rail:${company.colour}`] = railsOf(points, state, seat);
+    count[`building:${company.colour}`] = buildingsOf(points, state, seat);
   }
   count.milestone = milestonesInGame(state);
   count.dealTile = 1 + state.deals.stack.length + state.deals.discard.length;
-  return count;
+  return { ...count, ...points.inventory(state) };
 }
 
 /** True while a seat is in the midst of something that may take its workers below four for a moment. */
@@ -77,7 +82,7 @@ function inTheMidst(state: State, seat: number): boolean {
   );
 }
 
-function faultsOf(state: State, seat: number, company: Company): string[] {
+function faultsOf(points: RevolutionPoints, state: State, seat: number, company: Company): string[] {
   const wrong: string[] = [];
   const who = company.colour;
   if (company.money < 0) wrong.push(`${who} has $${company.money}`);
@@ -85,11 +90,12 @@ function faultsOf(state: State, seat: number, company: Company): string[] {
   const kinds = [company.supply, ...ACTIONS.map((action) => company.board[action])];
   if (kinds.some((workers) => WORKERS.some((worker) => workers[worker] < 0)))
     wrong.push(`${who} has fewer than no workers somewhere`);
-  if (company.sections.some(({ rails, buildings }) => rails < 0 || buildings < 0))
+  if (company.sections.some((section) => section.rails < 0 || section.buildings < 0))
     wrong.push(`${who} has fewer than no pieces in a section`);
-  if (railsOf(company) !== CONSTANTS.railsPerColour.value) wrong.push(`${who} has ${railsOf(company)} rails in all`);
-  if (buildingsOf(state, seat) !== CONSTANTS.buildingsPerColour.value)
-    wrong.push(`${who} has ${buildingsOf(state, seat)} buildings in all`);
+  const rails = railsOf(points, state, seat);
+  const buildings = buildingsOf(points, state, seat);
+  if (rails !== CONSTANTS.railsPerColour.value) wrong.push(`${who} has ${rails} rails in all`);
+  if (buildings !== CONSTANTS.buildingsPerColour.value) wrong.push(`${who} has ${buildings} buildings in all`);
   if (new Set(company.rails).size !== company.rails.length) wrong.push(`${who} has two rails in a space`);
   if (!isJoined(company)) wrong.push(`${who} has a rail that is not connected to the network`);
   for (const track of TRACK_IDS)
@@ -121,11 +127,11 @@ function isJoined({ rails }: Company): boolean {
 }
 
 /** What is wrong with a position, in sentences; nothing for every position that can be reached. */
-export function faults(state: State): readonly string[] {
-  const wrong = state.seats.flatMap((company, seat) => faultsOf(state, seat, company));
+export function faults(points: RevolutionPoints, state: State): readonly string[] {
+  const wrong = state.seats.flatMap((company, seat) => faultsOf(points, state, seat, company));
   const inGame = workersInGame(state.config.seats);
   for (const worker of WORKERS) {
-    const count = workersOfType(state, worker);
+    const count = workersOfType(points, state, worker);
     if (count !== inGame[worker]) wrong.push(`${count} ${worker} workers are in the game instead of ${inGame[worker]}`);
     if (state.supply[worker] < 0) wrong.push(`fewer than no ${worker} workers are in the common supply`);
   }
@@ -145,7 +151,7 @@ export function faults(state: State): readonly string[] {
     if (new Set(stations).size !== stations.length) wrong.push(`two stations of one player stand in ${city}`);
   for (const [i, { offices }] of state.telegraph.entries())
     if (new Set(offices).size !== offices.length) wrong.push(`two offices of one player stand in section ${i + 1}`);
-  return wrong;
+  return [...wrong, ...points.faults(state)];
 }
 
 /** The comparator of the final places, with the seats it compares. */

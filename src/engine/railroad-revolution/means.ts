@@ -138,7 +138,7 @@ function waiting(points: RevolutionPoints, actions: MainActions, state: State, s
     if (task.kind === 'discardWorker' && task.tile !== undefined)
       money += worthOf(points, state, seat, TELEGRAPH_TILE[task.tile].effect, { others: open, fresh: false }).money;
   }
-  return { money, workers };
+  return { money: money + points.prospects(state, seat).waiting, workers };
 }
 
 /** True where an action under way may still open a Deal. */
@@ -191,6 +191,7 @@ function dealsAhead(points: RevolutionPoints, actions: MainActions, state: State
  */
 export function hopelessIn(points: RevolutionPoints, actions: MainActions): (state: State, seat: Seat) => boolean {
   return (state, seat) => {
+    if (points.prospects(state, seat).opens) return false;
     const raised = raisable(companyOf(state, seat));
     const action = actionOf(state, seat);
     const main = action && mainOf(actions, action);
@@ -209,7 +210,14 @@ export function hopelessIn(points: RevolutionPoints, actions: MainActions): (sta
 }
 
 /** What a move takes away from its seat at once, at most: money with Shares at their price, and workers. */
-function lossOf(actions: MainActions, state: State, move: Move, seat: Seat, task: Task | undefined): Means {
+function lossOf(
+  points: RevolutionPoints,
+  actions: MainActions,
+  state: State,
+  move: Move,
+  seat: Seat,
+  task: Task | undefined,
+): Means {
   switch (move.kind) {
     case 'hireWorker':
       return { money: HIRE, workers: -1 };
@@ -237,7 +245,7 @@ function lossOf(actions: MainActions, state: State, move: Move, seat: Seat, task
       if (task?.kind !== 'action') return NO_MEANS;
       return move.as === 'white' ? { money: 0, workers: 1 } : mainOf(actions, task).abilityCost(state, task);
     default:
-      return NO_MEANS;
+      return points.lossOf(state, move, seat);
   }
 }
 
@@ -305,7 +313,7 @@ function standingOf(state: State, seat: Seat): Standing {
  * A quick, safe guess whether a move can leave somebody owing what cannot be met. It says no where money and Shares are
  * enough for the dearest that the move can cost, for the cheapest way to finish the action, and for the workers missing.
  */
-export function mayOweIn(actions: MainActions): (state: State, move: Move) => boolean {
+export function mayOweIn(points: RevolutionPoints, actions: MainActions): (state: State, move: Move) => boolean {
   const owes = owesIn(actions);
   const hangs = latest((state: State) => state.agenda.some((task) => hangsOnTypes(state, task)));
   const owing = latest((state: State): readonly boolean[] =>
@@ -326,8 +334,7 @@ export function mayOweIn(actions: MainActions): (state: State, move: Move) => bo
     if (state.round === 0) return false;
     if (hangs(state)) return true;
     const task = state.agenda[state.agenda.length - 1];
-    const seat =
-      move.kind === 'sellShare' || move.kind === 'hireWorker' ? move.seat : task && 'seat' in task ? task.seat : 0;
+    const seat = 'seat' in move ? move.seat : task && 'seat' in task ? task.seat : 0;
     if (owing(state).some((isOwing, other) => isOwing && other !== seat)) return true;
     // what a tile's bonus wants may hang on the worker that pays for it
     if (move.kind === 'takeTelegraphTile' || mayUsePieces(state, seat, move)) return true;
@@ -335,13 +342,17 @@ export function mayOweIn(actions: MainActions): (state: State, move: Move) => bo
     // and whether a step can be made, on what the price of its deal leaves
     if (now.isBound || (move.kind === 'acceptDeal' && offerOf(state, move.offer).effect.kind === 'advance'))
       return true;
+    if (task && placesAside(task)) return true;
     const next = task?.kind === 'action' ? mainOf(actions, task).after?.(state, move, task) : undefined;
     if (next) return !isEnough(state, now, NO_MEANS, mainOf(actions, next).price(state, next, next.effect));
-    const loss = lossOf(actions, state, move, seat, task);
+    const loss = lossOf(points, actions, state, move, seat, task);
     const action = move.kind === 'placeWorker' ? actions[move.action].begin(state, seat, move.worker) : now.action;
     return !isEnough(state, now, loss, action ? priceAfter(actions, state, move, action) : FREE);
   };
 }
+
+/** True for a piece kept aside that may take the last or the cheapest place of an action under way. */
+const placesAside = (task: Task): boolean => (task.kind === 'layRail' || task.kind === 'layStation') && task.aside;
 
 const isScarce = (state: State): boolean => countOf(state.supply) < SCARCE;
 
@@ -363,6 +374,7 @@ export function sureIn(actions: MainActions): (state: State, seat: Seat) => bool
         task.tile !== undefined &&
         costOf(TELEGRAPH_TILE[task.tile].effect).money > 0,
     );
+    if (state.agenda.some(placesAside)) return false;
     if (awaitsPrice || dependsOnTypes(state, seat) || mustAdvance(state, seat) || lacksPieces(state, seat))
       return false;
     const now = standingOf(state, seat);

@@ -5,6 +5,7 @@ import { companyOf } from './company.ts';
 import { CITIES, CITY, CITY_IDS, type CityId } from './tables/cities.ts';
 import { CONSTANTS } from './tables/constants.ts';
 import { SPACE, SPACES, type SpaceId } from './tables/spaces.ts';
+import { SECTION_NUMBERS, type SectionNumber } from './tables/telegraph.ts';
 import type { Owner, State } from './types.ts';
 import { type Refusal, refuse } from './violations.ts';
 
@@ -105,7 +106,13 @@ export function availableCities(state: State, seat: Seat): readonly CityId[] {
 /** Why this seat cannot have an office in a section, whoever grants it. */
 export function sectionRefused(state: State, seat: Seat, section: number): Refusal {
   const there = state.telegraph[section - 1];
-  return !there || has(there.offices, seat) ? refuse('one-office-a-section', 'officeThere', { section }) : undefined;
+  if (!there) return refuse('telegraph-line', 'noSuchSection', { section });
+  return has(there.offices, seat) ? refuse('one-office-a-section', 'officeThere', { section }) : undefined;
+}
+
+/** The sections of the telegraph line, left to right. */
+export function sectionsOf({ telegraph }: State): readonly SectionNumber[] {
+  return telegraph.length === SECTION_NUMBERS.length ? SECTION_NUMBERS : SECTION_NUMBERS.slice(0, telegraph.length);
 }
 
 /** Cities with a station of this seat. */

@@ -1,12 +1,11 @@
 import type { Seat } from '../kernel/agenda.ts';
 import type { D } from './company.ts';
 import { companyOf, gainMoney, gainShares, pay, piecesLeft, push, raisable, typesLeft } from './company.ts';
-import { availableCities, networkAt, sectionRefused } from './network.ts';
+import { availableCities, networkAt, sectionRefused, sectionsOf } from './network.ts';
 import type { RevolutionPoints, Reward, RewardOrigin } from './points.ts';
 import type { RuleId } from './rules.ts';
 import { CONSTANTS, WORKERS } from './tables/constants.ts';
 import type { Effect } from './tables/effects.ts';
-import { SECTION_NUMBERS } from './tables/telegraph.ts';
 import { stacksLeft } from './trains.ts';
 import type { Company, State, Task } from './types.ts';
 import { type Refusal, refuse } from './violations.ts';
@@ -106,7 +105,7 @@ export function nothingToGain(points: RevolutionPoints, state: State, seat: Seat
 function isEmpty(points: RevolutionPoints, state: State, seat: Seat, company: Company, effect: Effect): boolean {
   switch (effect.kind) {
     case 'advance':
-      return !points.canAdvance(state, seat);
+      return !points.canAdvance(state, seat, effect.n);
     case 'gainWorkers':
     case 'gainWorkerOfChoice':
     case 'exchangeWorker':
@@ -124,7 +123,7 @@ function isEmpty(points: RevolutionPoints, state: State, seat: Seat, company: Co
     case 'placeOffice':
       return (
         piecesLeft(company, 'building') === 0 ||
-        SECTION_NUMBERS.every((section) => sectionRefused(state, seat, section))
+        sectionsOf(state).every((section) => sectionRefused(state, seat, section))
       );
     default:
       return false;

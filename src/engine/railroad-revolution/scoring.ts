@@ -55,13 +55,23 @@ export function scoreTracks(state: State, seat: Seat): readonly Line[] {
 export function scoreConnections(state: State, seat: Seat): readonly Line[] {
   const offices = officesOf(state, seat);
   const joined = CONNECTIONS.filter(({ between }) => between.every((section) => offices.includes(section)));
-  const alone = offices.filter((section) => !joined.some(({ between }) => between.some((one) => one === section)));
   return [
     ...joined.map(
       ({ between, vp }): Line => ({ seat, points: vp, rule: 'telegraph-connections', because: { sections: between } }),
     ),
-    ...alone.map((section): Line => ({ seat, points: 0, rule: 'lone-office', because: { section } })),
+    ...loneOffices(state, seat, joined),
   ];
+}
+
+/** Offices of this seat that none of its connections joins: they score nothing. */
+export function loneOffices(
+  state: State,
+  seat: Seat,
+  joined: readonly { readonly between: readonly number[] }[],
+): readonly Line[] {
+  return officesOf(state, seat)
+    .filter((section) => !joined.some(({ between }) => between.includes(section)))
+    .map((section) => ({ seat, points: 0, rule: 'lone-office', because: { section } }));
 }
 
 /** Money at the tie-break, in dollars: every Share counts what it sells for. */

@@ -67,7 +67,7 @@ export function initialState(points: RevolutionPoints, config: Config, rng: Rng)
   ]);
   const [tile = 'deal-1', ...stack] = DEAL_TILE_IDS;
   const perStack = under('train-stack-size', TRAINS_PER_STACK.value[config.seats] ?? 0);
-  return {
+  return points.unpacked({
     config,
     rng,
     agenda: [{ kind: 'prepare' }],
@@ -85,7 +85,7 @@ export function initialState(points: RevolutionPoints, config: Config, rng: Rng)
     round: 0,
     deals: { tile, stack, discard: [] },
     milestones: Object.fromEntries(stacks) as State['milestones'],
-  };
+  });
 }
 
 /** The tile printed on the board for a city; for the others, until theirs is laid, the first of their level. */
@@ -192,7 +192,7 @@ export function prepare(points: RevolutionPoints): Automatic<Types, TaskOf<'prep
       draft.state = { ...draft.state, first };
       draft.revealed = true;
       tell(draft, { kind: 'firstPlayerChosen', seat: first, rule: 'first-player' });
-      push(draft, ...choosingOrder(first, seats).map((seat): Task => ({ kind: 'chooseSetupTile', seat })), {
+      push(draft, ...choosingOrder(first, seats).map((seat) => points.setupChoice(draft.state, seat)), {
         kind: 'finishSetup',
       });
     },
@@ -236,22 +236,29 @@ export function chooseSetupTile(points: RevolutionPoints): Choice<Types, TaskOf<
   };
 }
 
-/** Pieces still aside leave the game with the Setup tiles, and the first turn begins. */
-export const finishSetup: Automatic<Types, TaskOf<'finishSetup'>> = {
-  rule: 'setup-leftovers',
-  settle(draft) {
-    for (const seat of draft.state.seats.keys()) {
-      const { aside, box } = companyOf(draft.state, seat);
-      change(draft, seat, {
-        aside: { buildings: 0, rails: 0 },
-        box: { buildings: box.buildings + aside.buildings, rails: box.rails + aside.rails },
-      });
-    }
-    draft.state = { ...draft.state, setup: [], round: 1 };
-    tell(draft, { kind: 'setupEnded', rule: 'setup-leftovers' });
-    push(draft, { kind: 'startTurn', seat: draft.state.first });
-  },
-};
+/** Pieces still aside leave the game with the Setup tiles. */
+export function boxAside(draft: D): void {
+  for (const seat of draft.state.seats.keys()) {
+    const { aside, box } = companyOf(draft.state, seat);
+    change(draft, seat, {
+      aside: { buildings: 0, rails: 0 },
+      box: { buildings: box.buildings + aside.buildings, rails: box.rails + aside.rails },
+    });
+  }
+  tell(draft, { kind: 'setupEnded', rule: 'setup-leftovers' });
+}
+
+/** The preparation is over, and the first turn begins. */
+export function finishSetup(points: RevolutionPoints): Automatic<Types, TaskOf<'finishSetup'>> {
+  return {
+    rule: 'setup-leftovers',
+    settle(draft) {
+      points.setupEnded(draft);
+      draft.state = { ...draft.state, setup: [], round: 1 };
+      push(draft, { kind: 'startTurn', seat: draft.state.first });
+    },
+  };
+}
 
 /** Workers of each type that are in the game, by number of players. */
 export function workersInGame(seats: number): Workers {

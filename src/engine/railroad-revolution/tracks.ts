@@ -1,9 +1,11 @@
 import type { Seat } from '../kernel/agenda.ts';
 import { under } from './cite.ts';
 import { change, companyOf, type D, discardShares, pay, push, tell } from './company.ts';
+import type { AdvanceTask } from './points.ts';
 import { TRACK, TRACK_IDS, type TrackCost, type TrackId } from './tables/tracks.ts';
 import type { Config, State } from './types.ts';
 import { type Refusal, refuse } from './violations.ts';
+import type { Move } from './vocabulary.ts';
 
 /** What a marker pays for one step: money in dollars, Shares, workers. */
 interface StepCost {
@@ -42,6 +44,23 @@ export function stepRefused(state: State, seat: Seat, track: TrackId): Refusal {
 /** True where a seat can make at least one step. */
 export function canAdvance(state: State, seat: Seat): boolean {
   return under('three-tracks', TRACK_IDS).some((track) => !stepRefused(state, seat, track));
+}
+
+/** A step of each marker. */
+export function steps(): readonly Move[] {
+  return under('split-advances', TRACK_IDS).map((track) => ({ kind: 'advance', track }));
+}
+
+/** Why an advancement cannot be used for that step. */
+export function advanceRefused(state: State, move: Move, { seat }: AdvanceTask): Refusal {
+  return move.kind === 'advance' ? stepRefused(state, seat, move.track) : undefined;
+}
+
+/** Uses an advancement for a step; the others wait. */
+export function useAdvance(draft: D, move: Move, task: AdvanceTask): void {
+  if (move.kind !== 'advance') return;
+  if (task.left > 1) push(draft, { ...task, left: task.left - 1, must: false });
+  advanceMarker(draft, task.seat, move.track);
 }
 
 /** Moves a marker up one slot and takes what it costs; which worker goes is asked. */

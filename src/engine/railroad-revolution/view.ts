@@ -1,4 +1,5 @@
 import type { Viewer } from '../kernel/game.ts';
+import type { RevolutionPoints } from './points.ts';
 import { STACK_IDS } from './tables/milestones.ts';
 import type { StackedMilestone, State, Table, View } from './types.ts';
 
@@ -14,13 +15,13 @@ export const knows = (tile: StackedMilestone, viewer: Viewer): boolean =>
   viewer !== 'public' && tile.seen.includes(viewer);
 
 /** A position as a viewer sees it: without the order of face-down stacks, and without what another seat draws. */
-export function viewOf(state: State, viewer: Viewer): View {
+export function viewOf(points: RevolutionPoints, state: State, viewer: Viewer): View {
   const { tile, stack, discard } = state.deals;
   const milestones = Object.fromEntries(
     STACK_IDS.map((id) => [id, state.milestones[id].map((one) => (knows(one, viewer) ? one.id : 'unknown'))]),
   ) as unknown as View['milestones'];
   const drawing = state.agenda.find((task) => task.kind === 'replaceMilestone');
-  const view: View = { ...tableOf(state), deals: { tile, stack: stack.length, discard }, milestones };
+  const view = points.seen(state, { ...tableOf(state), deals: { tile, stack: stack.length, discard }, milestones });
   if (drawing?.kind !== 'replaceMilestone') return view;
   const { seat, drawn } = drawing;
   const count = drawn.length;

@@ -45,6 +45,8 @@ export const VIOLATIONS = {
   cityNotConnected: ['city'],
   stationThere: ['city'],
   officeThere: ['section'],
+  /** The telegraph line is not that long. */
+  noSuchSection: ['section'],
   /** The setup building has other places. */
   setupPlace: ['place'],
   setupTileGone: ['tile'],

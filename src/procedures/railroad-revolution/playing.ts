@@ -1,10 +1,14 @@
+import type { Game } from '../../engine/kernel/game.ts';
 import type { Event } from '../../engine/railroad-revolution/events.ts';
 import { railroadRevolution } from '../../engine/railroad-revolution/index.ts';
 import type { RuleId } from '../../engine/railroad-revolution/rules.ts';
-import type { State } from '../../engine/railroad-revolution/types.ts';
+import type { State, Types } from '../../engine/railroad-revolution/types.ts';
 import type { Move } from '../../engine/railroad-revolution/vocabulary.ts';
 import type { Sign } from '../chart.ts';
 import type { Played } from '../procedure.ts';
+
+/** The game as its charts know it, without its expansion. */
+export const game = railroadRevolution as unknown as Game<Types>;
 
 /** What a chart of Railroad Revolution knows: the position, the one before the last move, and what came of that move. */
 export interface Playing {
@@ -24,7 +28,7 @@ export const sign = (form: Sign['form'], rule: RuleId | 'deal-then-turn-end', sa
 
 /** The engine says what may be done; a move that it has played by itself is done already. */
 export const isLegal = ({ position }: Pick<Playing, 'position'>, event: Played<Move>): boolean =>
-  event.forced === true || railroadRevolution.check(position, event.move) === undefined;
+  event.forced === true || game.check(position, event.move) === undefined;
 
 /**
  * What a move makes of the position, and the moves that the engine then played by itself, as events; `undefined` for
@@ -35,7 +39,7 @@ export function after(
   event: Played<Move>,
 ): { readonly now: Playing; readonly forced: readonly Played<Move>[] } | undefined {
   if (event.forced) return undefined;
-  const outcome = railroadRevolution.apply(position, event.move);
+  const outcome = game.apply(position, event.move);
   if (!outcome.ok) return undefined;
   const forced = outcome.events.flatMap((one) =>
     one.kind === 'forced' ? [{ type: one.move.kind, move: one.move, forced: true } as Played<Move>] : [],

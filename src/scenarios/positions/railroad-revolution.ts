@@ -110,7 +110,7 @@ function sectionsWithout(rails: number, buildings: number): Pieces[] {
 }
 
 /** A tile for each place: the one that is named for it, or the next that is named for none. */
-function laid<Place extends string | number, Tile extends string>(
+export function laid<Place extends string | number, Tile extends string>(
   places: readonly Place[],
   tiles: readonly Tile[],
   named: Partial<Record<Place, Tile>>,

@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move } = stepsOf<Types>();
 
@@ -88,9 +88,12 @@ const script: readonly Step<Types>[] = [
     { kind: 'promoteWorker', from: 'railroad', worker: 'white', milestone: 'D-3' },
     'Grey and white: any colour will do.',
   ),
-  move(
-    { kind: 'finishAction' },
-    'The D milestone is complete for 42 VP. Nothing comes after D, so Yellow draws no tile.',
+  at(
+    'nothing-after-d',
+    move(
+      { kind: 'finishAction' },
+      'The D milestone is complete for 42 VP. Nothing comes after D, so Yellow draws no tile.',
+    ),
   ),
   {
     say: 'From now on she works on 1 milestone only, her B, which can still lead to C and D. 2 chains of 4: nobody can complete more than 8.',

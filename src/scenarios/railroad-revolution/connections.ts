@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move } = stepsOf<Types>();
 
@@ -49,11 +49,11 @@ const BLUE: Holding = {
 };
 
 const script: readonly Step<Types>[] = [
-  {
+  at('far-apart', {
     say: 'The circles on the telegraph line show 5 or 8 VP. They belong to everybody with an office on both sides. Black has sections 1, 2 and 3: twice 5 VP. His office in section 7 stands alone.',
     targets: ['section:1', 'section:2', 'section:3'],
     scores: { 'telegraph-connections': [0, 0, 10, 0] },
-  },
+  }),
   move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Black’s turn.'),
   move({ kind: 'buildOffice', section: 8 }, 'Section 8 joins his lonely office. Between the two are 8 VP.'),
   move({ kind: 'finishAction' }),
@@ -71,11 +71,11 @@ const script: readonly Step<Types>[] = [
       'No connection: section 3 is missing between it and the others. It still counts on his Telegraph track, as every office does.',
     targets: ['section:2', 'section:3', 'section:4'],
   },
-  {
+  at('connections-counted', {
     say: 'So the connections stand at 5 + 5 + 8 = 18 VP for Black and 5 for Blue. Red’s 2 offices are not neighbours, and Yellow has none: 0 for both.',
     targets: ['section:1', 'section:2', 'section:3', 'section:4', 'section:5', 'section:6', 'section:7', 'section:8'],
     scores: { 'telegraph-connections': [0, 0, 18, 5], 'lone-office': [0, 0, 0, 0] },
-  },
+  }),
 ];
 
 /** The rulebook's example of telegraph connections: Blue 5, Black 18, Red 0, Yellow 0. */

@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move } = stepsOf<Types>();
 
@@ -86,9 +86,12 @@ const script: readonly Step<Types>[] = [
     targets: ['piece:0:building', 'offer:1'],
   },
   move({ kind: 'acceptDeal', offer: 1 }, 'Yellow accepts, for 2 Shares.'),
-  move(
-    { kind: 'buildOffice', section: 7 },
-    'Her last building left of the logo becomes an office, beside the one in section 8. The end is triggered.',
+  at(
+    'end-triggered',
+    move(
+      { kind: 'buildOffice', section: 7 },
+      'Her last building left of the logo becomes an office, beside the one in section 8. The end is triggered.',
+    ),
   ),
   {
     ask: 'Yellow’s turn of this round is over, Red’s is just ending. Who still has how many turns?',

@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 
@@ -58,10 +58,13 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'advance', track: 'network' }),
   move({ kind: 'advance', track: 'network' }),
   move({ kind: 'advance', track: 'stations' }),
-  refuse(
-    'four-worker-minimum',
-    { kind: 'useWorker', as: 'white' },
-    'Now the promotion of her white worker. It would leave 3, and her $50 and 2 Shares make $350, not the $800 of a new worker.',
+  at(
+    'promotion-refused',
+    refuse(
+      'four-worker-minimum',
+      { kind: 'useWorker', as: 'white' },
+      'Now the promotion of her white worker. It would leave 3, and her $50 and 2 Shares make $350, not the $800 of a new worker.',
+    ),
   ),
   move({ kind: 'finishAction' }, 'So she leaves it. The effect of a worker is never a must.'),
   move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Red has exactly 4 available workers.'),
@@ -81,9 +84,12 @@ const script: readonly Step<Types>[] = [
     targets: ['section:1'],
   },
   move({ kind: 'takeTelegraphTile' }),
-  move(
-    { kind: 'discardWorker', from: 'station', worker: 'white' },
-    '3 available workers, in the middle of the turn. The rest of it must bring him back to 4.',
+  at(
+    'below-four',
+    move(
+      { kind: 'discardWorker', from: 'station', worker: 'white' },
+      '3 available workers, in the middle of the turn. The rest of it must bring him back to 4.',
+    ),
   ),
   move(
     { kind: 'hireWorker', seat: 2, worker: 'orange' },

@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 
@@ -52,7 +52,10 @@ const script: readonly Step<Types>[] = [
     { kind: 'useWorker', as: 'specialist' },
     'First she uses the worker: $100, and $100 more for the 2 triangles. Now she has $600.',
   ),
-  move({ kind: 'pay' }, 'And pays for the rails with money that the same action has brought.'),
+  at(
+    'paid-from-the-action',
+    move({ kind: 'pay' }, 'And pays for the rails with money that the same action has brought.'),
+  ),
   {
     ask: 'Could Yellow have built these 2 rails with a white worker?',
     answer: 'No. With her Share sold she would have had $550, and a promotion brings no money.',

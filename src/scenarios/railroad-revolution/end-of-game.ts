@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move } = stepsOf<Types>();
 
@@ -87,11 +87,9 @@ const first: readonly Step<Types>[] = [
   },
   move({ kind: 'finishAction' }),
   ...trades('rail', 'Red’s turn of this round.'),
-  ...trades(
-    'rail',
-    'Black’s turn, the last of this round.',
-    'Now all have had equally many turns. The last round begins.',
-  ),
+  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'Black’s turn, the last of this round.'),
+  move({ kind: 'sellPiece', piece: 'rail' }),
+  at('last-round', move({ kind: 'finishAction' }, 'Now all have had equally many turns. The last round begins.')),
   ...trades('building', 'Yellow again. She may use the pieces right of the logo: $1,000 for one of them.'),
   ...trades('rail', 'Red’s last turn.'),
   ...trades('rail', 'Black’s last turn.', 'After it the game is over.'),
@@ -113,7 +111,7 @@ const last: readonly Step<Types>[] = [
     ask: 'How many turns are still to come after this one?',
     answer: '3. The round is over with Black’s turn, so nobody has to catch up. Everybody has 1 more, Black as well.',
   },
-  move({ kind: 'finishAction' }, 'The last round begins at once.'),
+  at('last-round', move({ kind: 'finishAction' }, 'The last round begins at once.')),
   ...trades(
     'rail',
     'Yellow’s last turn. Her 17 VP milestone lacks only a grey manager. The effect of her white worker could promote the one on Station; she does not think of it.',

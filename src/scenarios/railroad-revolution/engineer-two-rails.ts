@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 
@@ -67,10 +67,13 @@ const twoLeft: readonly Step<Types>[] = [
   ),
   move({ kind: 'placeRail', space: 'kansas-city--bismarck' }, 'One rail, beside 2 triangles.'),
   move({ kind: 'placeRail', space: 'little-rock--kansas-city' }, 'The last rail, beside 1 triangle.'),
-  refuse(
-    'railroad-turquoise',
-    { kind: 'useWorker', as: 'specialist' },
-    'For a third rail there is none left. The 2 rails are the action as anybody may take it, and it stands.',
+  at(
+    'no-third-rail',
+    refuse(
+      'railroad-turquoise',
+      { kind: 'useWorker', as: 'specialist' },
+      'For a third rail there is none left. The 2 rails are the action as anybody may take it, and it stands.',
+    ),
   ),
   {
     ask: 'Is her Engineer wasted, then?',
@@ -92,9 +95,12 @@ const oneLeft: readonly Step<Types>[] = [
     targets: ['piece:1:rail'],
   },
   move({ kind: 'placeWorker', worker: 'turquoise', action: 'railroad' }),
-  move(
-    { kind: 'placeRail', space: 'kansas-city--denver' },
-    'A single rail is too few for the action, unless it is the very last. This one is.',
+  at(
+    'very-last-rail',
+    move(
+      { kind: 'placeRail', space: 'kansas-city--denver' },
+      'A single rail is too few for the action, unless it is the very last. This one is.',
+    ),
   ),
   refuse('railroad-turquoise', { kind: 'useWorker', as: 'specialist' }, 'No rail is left for the Engineer.'),
   {

@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 
@@ -74,9 +74,12 @@ const script: readonly Step<Types>[] = [
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'trade' }),
   move({ kind: 'sellPiece', piece: 'rail' }, 'He sells first.'),
-  move(
-    { kind: 'flipTrain', train: 1 },
-    'Then he flips the train face up. That brings no Shares: the bonus comes on the way down. But the train is ready again, and worth 8 VP as long as it lies so.',
+  at(
+    'face-up-again',
+    move(
+      { kind: 'flipTrain', train: 1 },
+      'Then he flips the train face up. That brings no Shares: the bonus comes on the way down. But the train is ready again, and worth 8 VP as long as it lies so.',
+    ),
   ),
   move({ kind: 'finishAction' }),
 ];

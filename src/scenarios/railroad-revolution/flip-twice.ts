@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 
@@ -47,7 +47,7 @@ const script: readonly Step<Types>[] = [
   ),
   move({ kind: 'flipTrain', train: 1 }, 'The action’s flip turns the train face up. That brings nothing yet.'),
   move({ kind: 'useWorker', as: 'specialist' }, 'Now the worker’s flip. It may be the same train.'),
-  move({ kind: 'flipTrain', train: 1 }, 'Face down again, and this time the train pays its $600.'),
+  at('same-train', move({ kind: 'flipTrain', train: 1 }, 'Face down again, and this time the train pays its $600.')),
   refuse('trade-flip', { kind: 'flipTrain', train: 0 }, 'Both flips are used.'),
   move({ kind: 'sellPiece', piece: 'building' }, 'The sale has waited until now. It brings $300.'),
   move({ kind: 'finishAction' }),

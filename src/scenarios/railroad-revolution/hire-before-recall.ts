@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 
@@ -42,9 +42,12 @@ const script: readonly Step<Types>[] = [
     targets: ['worker:0:station:white', 'worker:0:railroad:white', 'worker:0:trade:orange'],
   },
   move({ kind: 'hireWorker', seat: 0, worker: 'turquoise' }, 'Yellow hires a turquoise worker in Red’s turn.'),
-  move(
-    { kind: 'finishAction' },
-    'Red is done, and Yellow’s turn begins. Her supply is not empty, so the 4 workers stay where they are.',
+  at(
+    'no-recall',
+    move(
+      { kind: 'finishAction' },
+      'Red is done, and Yellow’s turn begins. Her supply is not empty, so the 4 workers stay where they are.',
+    ),
   ),
   refuse(
     'place-worker',

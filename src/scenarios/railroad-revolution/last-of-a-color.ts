@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 
@@ -75,7 +75,10 @@ const script: readonly Step<Types>[] = [
     { kind: 'gainWorker', worker: 'white' },
     'Any other colour that is there, that is. All 16 white workers are with the players too.',
   ),
-  move({ kind: 'gainWorker', worker: 'turquoise' }, 'He takes a turquoise one, for the price of a purple one.'),
+  at(
+    'another-color',
+    move({ kind: 'gainWorker', worker: 'turquoise' }, 'He takes a turquoise one, for the price of a purple one.'),
+  ),
   refuse(
     'worker-shortage',
     { kind: 'hireWorker', seat: 3, worker: 'purple' },

@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move } = stepsOf<Types>();
 
@@ -38,10 +38,10 @@ const RED: Holding = {
 };
 
 const script: readonly Step<Types>[] = [
-  {
+  at('manager-first', {
     say: 'Yellow’s manager is in place; what her 18 VP milestone still lacks is on the map. It asks for 2 connected cities of level 2, and for 1 rail on a Deal icon.',
     targets: ['milestone:A1-2'],
-  },
+  }),
   {
     ask: 'Yellow has connected Chicago, level 2, and Kansas City, level 3. Is the first condition met?',
     answer:

@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 
@@ -48,9 +48,12 @@ const script: readonly Step<Types>[] = [
     answer: 'From C, one letter on. The managers go to the common supply; she does not get them back.',
     targets: ['milestone:B-2'],
   },
-  move(
-    { kind: 'finishAction' },
-    'The turn ends: the B milestone is turned face down, its managers leave, and Yellow draws the top 3 tiles of stack C.',
+  at(
+    'three-drawn',
+    move(
+      { kind: 'finishAction' },
+      'The turn ends: the B milestone is turned face down, its managers leave, and Yellow draws the top 3 tiles of stack C.',
+    ),
   ),
   refuse(
     'replacement-draw',

@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 
@@ -46,18 +46,24 @@ const script: readonly Step<Types>[] = [
     'She places the purple worker on Trade. It performs the main action like any other.',
   ),
   move({ kind: 'sellPiece', piece: 'rail' }),
-  move(
-    { kind: 'useWorker', as: 'white' },
-    'A specialist may always be used as if it were white: she may promote 1 worker.',
+  at(
+    'as-white',
+    move(
+      { kind: 'useWorker', as: 'white' },
+      'A specialist may always be used as if it were white: she may promote 1 worker.',
+    ),
   ),
   refuse(
     'manager-types',
     { kind: 'promoteWorker', from: 'supply', worker: 'white', milestone: 'A1-2' },
     'Not this one, though: used as white does not make a white worker purple, nor a purple one white. The tile asks for purple.',
   ),
-  move(
-    { kind: 'promoteWorker', from: 'trade', worker: 'purple', milestone: 'A1-2' },
-    'The very worker that she has just placed goes from the Trade space to the milestone. None of the conditions is met yet, and none has to be.',
+  at(
+    'just-placed',
+    move(
+      { kind: 'promoteWorker', from: 'trade', worker: 'purple', milestone: 'A1-2' },
+      'The very worker that she has just placed goes from the Trade space to the milestone. None of the conditions is met yet, and none has to be.',
+    ),
   ),
   refuse(
     'worker-effect',

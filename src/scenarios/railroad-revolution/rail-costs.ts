@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 
@@ -55,9 +55,12 @@ const script: readonly Step<Types>[] = [
     { kind: 'placeRail', space: 'washington--chicago' },
     'So he begins in the east. 2 triangles stand next to this space: $200.',
   ),
-  move(
-    { kind: 'placeRail', space: 'chicago--kansas-city' },
-    'Rails are placed one by one, and the first has just brought him to Chicago. The second lies on plains and adds nothing.',
+  at(
+    'on-the-first-rail',
+    move(
+      { kind: 'placeRail', space: 'chicago--kansas-city' },
+      'Rails are placed one by one, and the first has just brought him to Chicago. The second lies on plains and adds nothing.',
+    ),
   ),
   {
     ask: 'What does Blue pay for these 2 rails?',

@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move } = stepsOf<Types>();
 
@@ -48,11 +48,11 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Red builds his third office.'),
   move({ kind: 'buildOffice', section: 8 }, 'Where it stands makes no difference for the track.'),
   move({ kind: 'finishAction' }),
-  {
+  at('track-multiplied', {
     say: '3 offices × 5 VP = 15 VP. Nobody writes them down now: tracks score once, when the game ends.',
     targets: ['track:telegraph'],
     scores: { 'offices-score': [4, 15] },
-  },
+  }),
   move(
     { kind: 'placeWorker', worker: 'purple', action: 'trade' },
     'Yellow has the offices, 4 of them, and a marker at 1 VP: 4 VP. Building a fifth would add 1. A purple worker on Trade brings 3 steps instead.',

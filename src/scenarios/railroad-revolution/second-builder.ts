@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 type Seats = 3 | 4;
 
@@ -51,14 +51,16 @@ const BLUE: Holding = {
   ],
 };
 
+const houston = (why: string): Step<Types> => ({
+  say: `Houston’s First Station bonus is a worker of any colour for $200. ${why}, so nobody can be the first there any more.`,
+  targets: ['city:houston'],
+});
+
 /** Who stands in the First Station slot of Houston: with 3 players nobody's building. */
 const script = (seats: Seats): readonly Step<Types>[] => [
-  {
-    say: `Houston’s First Station bonus is a worker of any colour for $200. ${
-      seats === 4 ? 'Blue was there first' : 'With 3 players a neutral Station stands in its slot from the start'
-    }, so nobody can be the first there any more.`,
-    targets: ['city:houston'],
-  },
+  seats === 4
+    ? houston('Blue was there first')
+    : at('neutral-first', houston('With 3 players a neutral Station stands in its slot from the start')),
   move(
     { kind: 'placeWorker', worker: 'grey', action: 'station' },
     'Yellow comes with her grey worker, the Negotiator.',
@@ -78,9 +80,12 @@ const script = (seats: Seats): readonly Step<Types>[] => [
     { kind: 'takeFirstStationBonus' },
     'She has not built the First Station, so the bonus does not come with her building.',
   ),
-  move(
-    { kind: 'useWorker', as: 'specialist' },
-    'It comes with her worker. The effect does not ask who was first, but she pays what the bonus costs: $200.',
+  at(
+    'by-the-worker',
+    move(
+      { kind: 'useWorker', as: 'specialist' },
+      'It comes with her worker. The effect does not ask who was first, but she pays what the bonus costs: $200.',
+    ),
   ),
   move({ kind: 'gainWorker', worker: 'turquoise' }, 'She takes a turquoise worker.'),
   move({ kind: 'takePrimaryReward' }, 'The primary reward is hers in any case: a purple and an orange worker.'),
@@ -97,7 +102,7 @@ const script = (seats: Seats): readonly Step<Types>[] => [
     targets: ['city:washington'],
   },
   move({ kind: 'takeFirstStationBonus' }, '2 Shares because he is the first.'),
-  move({ kind: 'useWorker', as: 'specialist' }, '2 more by the worker.'),
+  at('bonus-twice', move({ kind: 'useWorker', as: 'specialist' }, '2 more by the worker.')),
   refuse(
     'first-station-bonus',
     { kind: 'takeFirstStationBonus' },

@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 
@@ -52,9 +52,12 @@ const script: readonly Step<Types>[] = [
     { kind: 'advance', track: 'stations' },
     'The next slot asks for 2 Shares. A Share cannot be bought, so her $300 do not help.',
   ),
-  move(
-    { kind: 'advance', track: 'network' },
-    'The step that she cannot pay for is not lost: she makes it on another track.',
+  at(
+    'on-another-track',
+    move(
+      { kind: 'advance', track: 'network' },
+      'The step that she cannot pay for is not lost: she makes it on another track.',
+    ),
   ),
   move({ kind: 'sellPiece', piece: 'rail' }),
   move({ kind: 'finishAction' }),

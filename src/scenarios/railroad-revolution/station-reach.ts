@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 type Seats = 2 | 4;
 type Script = readonly Step<Types>[];
@@ -58,10 +58,10 @@ const RED: Holding = {
 const fourCities = ['city:washington', 'city:charlotte', 'city:miami', 'city:little-rock'];
 
 const reach: Script = [
-  {
+  at('cities-reached', {
     say: 'Blue’s rails run from Washington over Charlotte and Miami to Little Rock. His network reaches these 4 cities, and he may build in any of them.',
     targets: fourCities,
-  },
+  }),
   move(
     { kind: 'placeWorker', worker: 'white', action: 'station' },
     'He places a white worker on Station. A Station costs what the city shows, and nothing else.',

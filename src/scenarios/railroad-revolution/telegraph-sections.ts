@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 type Seats = 2 | 4;
 type Script = readonly Step<Types>[];
@@ -77,7 +77,7 @@ const blueUsesTile: Script = [
 ];
 
 const redUsesTile: Script = [
-  move({ kind: 'takeTelegraphTile' }, 'The tile asks for no first office. Red uses it as Blue did.'),
+  at('tile-again', move({ kind: 'takeTelegraphTile' }, 'The tile asks for no first office. Red uses it as Blue did.')),
   move(
     { kind: 'discardWorker', from: 'railroad', worker: 'white' },
     'He discards a worker off his player board, for $600, and is down to 4.',
@@ -115,9 +115,12 @@ const scripts: { readonly [S in Seats]: Script } = {
     ),
     ...blueUsesTile,
     move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Red follows, in the same section.'),
-    move(
-      { kind: 'buildOffice', section: 1 },
-      'Blue’s office does not block him. It has taken the slot, though: Red gains the section’s 3 Shares and no more.',
+    at(
+      'not-blocked',
+      move(
+        { kind: 'buildOffice', section: 1 },
+        'Blue’s office does not block him. It has taken the slot, though: Red gains the section’s 3 Shares and no more.',
+      ),
     ),
     ...redUsesTile,
     ...blackIsLimited,
@@ -134,7 +137,7 @@ const scripts: { readonly [S in Seats]: Script } = {
     ),
     ...blueUsesTile,
     move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Red follows, in the same section.'),
-    move({ kind: 'buildOffice', section: 1 }, 'He gains 3 Shares like Blue.'),
+    at('not-blocked', move({ kind: 'buildOffice', section: 1 }, 'He gains 3 Shares like Blue.')),
     ...redUsesTile,
   ],
 };

@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 
@@ -51,9 +51,12 @@ const script: readonly Step<Types>[] = [
     { kind: 'sellPiece', piece: 'building' },
     'She would rather part with a building. There is none in that section, and she may not sell from the next one while the rail stands there.',
   ),
-  move(
-    { kind: 'sellPiece', piece: 'rail' },
-    'So it is the rail. It leaves the game, and she gains the $600 shown above its section.',
+  at(
+    'leftmost-section',
+    move(
+      { kind: 'sellPiece', piece: 'rail' },
+      'So it is the rail. It leaves the game, and she gains the $600 shown above its section.',
+    ),
   ),
   refuse(
     'trade-one-piece',

@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 
@@ -54,9 +54,12 @@ const script: readonly Step<Types>[] = [
     { kind: 'placeRail', space: 'houston--el-paso' },
     'It needs an available space like any rail: one that joins her network, and this one does not.',
   ),
-  move(
-    { kind: 'placeRail', space: 'kansas-city--el-paso' },
-    'Her leftmost rail goes to El Paso for $100. The 2 triangles cost nothing.',
+  at(
+    'no-terrain-price',
+    move(
+      { kind: 'placeRail', space: 'kansas-city--el-paso' },
+      'Her leftmost rail goes to El Paso for $100. The 2 triangles cost nothing.',
+    ),
   ),
   {
     ask: 'Her new rail lies on a Deal icon. Will the Deal tile be resolved?',

@@ -1,6 +1,6 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
 import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
-import { type Scenario, type Step, stepsOf } from '../scenario.ts';
+import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 
@@ -54,9 +54,12 @@ const script: readonly Step<Types>[] = [
     answer:
       '1. An action is completed once, and once it is, it resolves the tile that lies face up. The icons are not added up.',
   },
-  move(
-    { kind: 'finishAction' },
-    'The tile opens. As the active player Yellow may accept both of its Deals, as she might with a single icon.',
+  at(
+    'one-tile',
+    move(
+      { kind: 'finishAction' },
+      'The tile opens. As the active player Yellow may accept both of its Deals, as she might with a single icon.',
+    ),
   ),
   move({ kind: 'acceptDeal', offer: 1 }, 'She pays 1 Share for a flip.'),
   move({ kind: 'flipTrain', train: 1 }, 'Her train with the 3 advancements turns face up again.'),

@@ -1,13 +1,15 @@
 import type { Catalogue } from '../catalogue.ts';
 import { english, type Tag } from '../words.ts';
 import { boardKinds } from './catalogue/boards.ts';
+import { evolutionBoards, evolutionScoring } from './catalogue/evolution-boards.ts';
+import { evolutionTiles } from './catalogue/evolution-tiles.ts';
 import { gridsOf } from './catalogue/grids.ts';
 import { marksOf } from './catalogue/marks.ts';
 import { pieceKinds } from './catalogue/pieces.ts';
 import { tileKinds } from './catalogue/tiles.ts';
 import { namesOf } from './names.ts';
 
-/** Everything in the box, in the order in which a reader looks for it: boards, tiles, pieces. */
+/** Everything in the box, in the order in which a reader looks for it: boards, tiles, pieces; then the box of the expansion. */
 export function catalogueOf(w: Tag): Catalogue {
   const names = namesOf(w);
   const marks = marksOf(w);
@@ -28,8 +30,10 @@ export function catalogueOf(w: Tag): Catalogue {
       tiles.setup,
       workers,
       pieces,
+      ...evolutionBoards(w, names, marks),
+      ...evolutionTiles(w, names, marks),
     ],
-    grids: gridsOf(w, names, marks),
+    grids: [...gridsOf(w, names, marks), evolutionScoring(w)],
   };
 }
 

@@ -65,6 +65,7 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
       w`The network of ${player} does not reach ${names.city(text(facts, 'city'))}.`,
     stationThere: (facts) => w`${names.city(text(facts, 'city'))} has a Station of this colour already.`,
     officeThere: (facts) => w`${names.section(number(facts, 'section'))} has an office of this colour already.`,
+    noSuchSection: (facts) => w`The telegraph line has no section ${number(facts, 'section')}.`,
     setupPlace: () => w`The setup building has to go to another place.`,
     setupTileGone: () => w`This setup tile is taken.`,
     notLeftmost: (facts) =>

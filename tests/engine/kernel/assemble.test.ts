@@ -152,6 +152,13 @@ describe('a module in the toy game', () => {
     }
   });
 
+  test('says what its own moves are about, and leaves those of the base game to it', () => {
+    const { state } = start(['night']);
+    expect(toyWithNight.targets(state, { kind: 'snuff', seat: 1 })).toEqual(['lamp:1']);
+    expect(toyWithNight.targets(state, { kind: 'take', slot: 'left' })).toEqual(['offer:left']);
+    expect(toyWithNight.targets(state, { kind: 'light' })).toEqual([]);
+  });
+
   test('leaves the base game alone when it is off: the same game from the same tape', () => {
     const tape = Array.from({ length: 60 }, (_, i) => (i * 7919) % 1000);
     const off = playout(toyWithNight, start([]), tape);

@@ -1,6 +1,7 @@
-import { join } from '../../../src/engine/kernel/assemble.ts';
+import { assemble, join } from '../../../src/engine/kernel/assemble.ts';
 import type { AnyEvent, AnyState } from '../../../src/engine/kernel/game.ts';
 import { base, railroadRevolution } from '../../../src/engine/railroad-revolution/index.ts';
+import { evolution } from '../../../src/engine/railroad-revolution/modules/evolution/index.ts';
 import { RULINGS, type State } from '../../../src/engine/railroad-revolution/types.ts';
 import type { Subject } from './subject.ts';
 
@@ -19,7 +20,8 @@ const short = (name: string, change: (state: State) => Partial<State>) => ({
 export const revolutionSubject: Subject = {
   name: 'Railroad Revolution',
   game: railroadRevolution,
-  definition: join(base),
+  definition: join(base, evolution),
+  baseWithout: assemble(base),
   configs: SEATS.flatMap((seats) => VARIANTS.map((variants) => ({ seats, variants }))),
   starts: [
     short('one Deal tile face down', ({ deals }) => ({

@@ -1,3 +1,4 @@
+import { evolutionRulings, evolutionSubject } from './railroad-evolution.ts';
 import { revolutionRulings, revolutionSubject } from './railroad-revolution.ts';
 import { workersRulings, workersSubject } from './railway-workers.ts';
 import type { Subject } from './subject.ts';
@@ -9,6 +10,8 @@ export const subjects: readonly Subject[] = [
   toySubject,
   revolutionSubject,
   revolutionRulings,
+  evolutionSubject,
+  evolutionRulings,
   workersSubject,
   workersRulings,
   whistleSubject,

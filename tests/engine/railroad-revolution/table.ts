@@ -1,10 +1,10 @@
 import type { Seat } from '../../../src/engine/kernel/agenda.ts';
-import type { AnyConfig, Transition } from '../../../src/engine/kernel/game.ts';
+import type { AnyConfig, Game, Transition } from '../../../src/engine/kernel/game.ts';
 import { deepFreeze } from '../../../src/engine/kernel/json.ts';
 import { type Rng, seedRng } from '../../../src/engine/kernel/rng.ts';
 import type { Violation } from '../../../src/engine/kernel/rules.ts';
 import type { Event, EventKind } from '../../../src/engine/railroad-revolution/events.ts';
-import { railroadRevolution as game } from '../../../src/engine/railroad-revolution/index.ts';
+import { railroadRevolution } from '../../../src/engine/railroad-revolution/index.ts';
 import type { CityId } from '../../../src/engine/railroad-revolution/tables/cities.ts';
 import type { CityTileId } from '../../../src/engine/railroad-revolution/tables/city-tiles.ts';
 import {
@@ -28,9 +28,13 @@ import type {
   Pieces,
   State,
   Task,
+  Types,
   Workers,
 } from '../../../src/engine/railroad-revolution/types.ts';
 import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
+
+/** The game as it is without its expansion. */
+export const game = railroadRevolution as unknown as Game<Types>;
 
 type Count = Partial<Record<Worker, number>>;
 
@@ -236,4 +240,3 @@ export const finish: Move = { kind: 'finishAction' };
 export const pass: Move = { kind: 'declineDeal' };
 export const decline: Move = { kind: 'decline' };
 export const own = (id: MilestoneId, ...managers: readonly Worker[]): OwnMilestone => ({ id, managers });
-export { game };

@@ -116,6 +116,7 @@ export const night: Module<Night, ToyPoints> = {
       setLamp(draft, move.seat, false);
     },
   }),
+  targets: (_, move) => (move.kind === 'snuff' ? [`lamp:${move.seat}`] : undefined),
   touches(event) {
     switch (event.kind) {
       case 'lampLit':

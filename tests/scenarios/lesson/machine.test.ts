@@ -6,11 +6,13 @@ import { played, refusal } from '../../../src/lesson/branch.ts';
 import { type Clock, run } from '../../../src/lesson/chart.ts';
 import { beat, type LessonEvent, lesson, lessonContext, outlineAt, placeAt } from '../../../src/lesson/machine.ts';
 import {
+  across,
   branchAt,
   counterpart,
   LIMITS,
   lastOf,
   nextName,
+  type Outline,
   outlineOf,
   type Place,
   withLines,
@@ -60,6 +62,36 @@ function begin(motion = 0) {
 }
 const next: LessonEvent = { type: 'next' };
 const move = (text: string): LessonEvent => ({ type: 'play', move: text });
+
+/** The outline of a script in short: a letter names a step, a dot is one without a name. */
+const outlineIn = (script: string): Outline => ({
+  run: '2',
+  print: 'abcd',
+  steps: [...script].map((mark) => ({ kind: 'say', length: 1, ...(mark === '.' ? {} : { mark }) })),
+});
+
+test.each([
+  ['..a..', 0, '.a...', 0, false],
+  ['..a..', 2, '.a...', 2, false],
+  ['..a..', 3, '.a...', 2, false],
+  ['..a..', 5, '.a...', 4, false],
+  ['..a.b', 5, '.a...b', 6, false],
+  ['..a..', 3, '.....', 3, true],
+  ['.ab..', 3, '....a', 5, true],
+  ['..a..', 4, '.....', 4, false],
+  ['.....', 5, '...', 3, true],
+  ['..a..', 5, '...a', 4, true],
+])('after %s, step %i, the place in %s is %i (and no more than the nearest: %s)', (script, from, other, at, isNear) => {
+  expect(across(from, outlineIn(script), outlineIn(other))).toEqual({ at, isNear });
+});
+
+test('an outline has the names of the steps, and its print is the same without them', () => {
+  const [run] = wagon.runs as [(typeof wagon.runs)[number]];
+  const named = { ...run, script: run.script.map((step, i) => (i === 2 ? { ...step, mark: 'saved' } : step)) };
+  const outline = outlineOf(depot, named);
+  expect(outline.steps.map(({ mark }) => mark)).toEqual([undefined, undefined, 'saved', ...Array(3).fill(undefined)]);
+  expect(outline.print).toBe(outlineOf(depot, run).print);
+});
 
 describe('the lesson', () => {
   test('steps on and back, and is done at the end of the script', () => {
@@ -137,6 +169,22 @@ describe('the lesson', () => {
     expect([context().run, place()]).toEqual(['3', { at: 0, lines: [] }]);
     send(next, { type: 'run', run: '2' });
     expect(place()).toMatchObject({ at: 1, line: 'A' });
+  });
+
+  test('keeps the step where another run is turned to, and says where that has none', () => {
+    const { send, place, context } = begin();
+    send(next, next, { type: 'run', run: '3' });
+    expect([context().run, place().at, context().notice]).toEqual(['3', 2, undefined]);
+    send({ type: 'jump', at: 7 }, { type: 'run', run: '2' });
+    expect([place().at, context().notice]).toEqual([6, 'run:near']);
+    send({ type: 'back' }, { type: 'run', run: '3' });
+    expect([place().at, context().notice]).toEqual([5, undefined]);
+  });
+
+  test('follows from a line of one’s own where it left the script', () => {
+    const { send, place } = begin();
+    send({ type: 'jump', at: 3 }, move('take:2'), move('take:1'), { type: 'run', run: '3' });
+    expect(place()).toEqual({ at: 3, lines: [] });
   });
 
   test('compares only where there is a line, and stays with it from step to step', () => {

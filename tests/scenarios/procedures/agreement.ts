@@ -2,12 +2,12 @@ import { type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xsta
 import { getShortestPaths, getSimplePaths } from 'xstate/graph';
 import { hash } from '../../../src/engine/kernel/hash.ts';
 import { formatMove } from '../../../src/engine/kernel/moves.ts';
-import { railroadRevolution as game } from '../../../src/engine/railroad-revolution/index.ts';
 import { WORKERS } from '../../../src/engine/railroad-revolution/tables/constants.ts';
 import type { State } from '../../../src/engine/railroad-revolution/types.ts';
 import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
 import { type Played, played } from '../../../src/procedures/procedure.ts';
 import { placeInDeal } from '../../../src/procedures/railroad-revolution/deal-place.ts';
+import { game } from '../../../src/procedures/railroad-revolution/playing.ts';
 
 type Snapshot = AnyMachineSnapshot;
 interface Context {

@@ -2,10 +2,10 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import { hash } from '../../../src/engine/kernel/hash.ts';
 import { formatMove } from '../../../src/engine/kernel/moves.ts';
-import { railroadRevolution as game } from '../../../src/engine/railroad-revolution/index.ts';
 import type { State, Types } from '../../../src/engine/railroad-revolution/types.ts';
 import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
 import { type Procedure, played } from '../../../src/procedures/procedure.ts';
+import { game } from '../../../src/procedures/railroad-revolution/playing.ts';
 
 /** A state of a chart at the end of a path, and the moves that lead there. */
 export interface Walked {

@@ -3,7 +3,7 @@ import type { Anytime } from '../../kernel/game.ts';
 import { under } from '../cite.ts';
 import { change, companyOf, pay, tell } from '../company.ts';
 import { CONSTANTS, WORKERS, type Worker } from '../tables/constants.ts';
-import type { RewardKind, State, Types } from '../types.ts';
+import type { State, Task, Types } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { type Move, SEATS } from '../vocabulary.ts';
 import { noWorkerLeft, receiveWorker } from '../workers.ts';
@@ -14,26 +14,26 @@ const SALES = SEATS.map((seat): Move => ({ kind: 'sellShare', seat }));
 const HIRES = SEATS.map((seat) => WORKERS.map((worker): Move => ({ kind: 'hireWorker', seat, worker })));
 
 /** The seat that is asked something. */
-function asked(state: State): Seat | undefined {
+export function asked(state: State): Seat | undefined {
   const task = state.agenda[state.agenda.length - 1];
   return task && !isSealed(task) && 'seat' in task ? task.seat : undefined;
 }
 
-/** What is carried out in one go, reward tasks and the choice among drawn tiles: others wait until it is done. */
-const STEPS: { readonly [K in RewardKind | 'replaceMilestone']: true } = {
-  advance: true,
-  promote: true,
-  flip: true,
-  takeTrain: true,
-  gainWorker: true,
-  exchange: true,
-  exchangeFor: true,
-  discardWorker: true,
-  layRail: true,
-  layStation: true,
-  layOffice: true,
-  replaceMilestone: true,
-};
+/** Questions between two steps. What is asked else is carried out in one go, and others wait until it is done. */
+const BETWEEN: readonly (Task['kind'] | undefined)[] = [
+  'placeWorker',
+  'action',
+  'deal',
+  'privateDeal',
+  'closeDeal',
+  'closeTurn',
+  'completeMilestone',
+];
+
+/** True while a seat is in the midst of a step, and others wait. */
+export function insideStep({ agenda }: State): boolean {
+  return !BETWEEN.includes(agenda[agenda.length - 1]?.kind);
+}
 
 /** Sales and hires come between two steps of the game, in anybody's turn; a ruling limits them to own decisions. */
 function stepRefused(state: State, { kind, seat }: AnytimeMove): Refusal {
@@ -44,8 +44,7 @@ function stepRefused(state: State, { kind, seat }: AnytimeMove): Refusal {
   if (now === seat) return undefined;
   if (under('deal-sell-and-hire', state.config.rulings.anyTime) !== 'always')
     return refuse('any-time-steps', 'notYourDecision', { seat });
-  const step = state.agenda[state.agenda.length - 1]?.kind ?? '';
-  return now !== undefined && Object.hasOwn(STEPS, step)
+  return now !== undefined && insideStep(state)
     ? refuse('any-time-steps', 'insideStep', { seat, asked: now })
     : undefined;
 }

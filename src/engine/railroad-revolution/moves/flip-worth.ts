@@ -2,19 +2,21 @@ import type { Seat } from '../../kernel/agenda.ts';
 import { companyOf } from '../company.ts';
 import type { RevolutionPoints } from '../points.ts';
 import { CONSTANTS } from '../tables/constants.ts';
-import type { TrainBonus } from '../tables/effects.ts';
+import type { Effect } from '../tables/effects.ts';
 import { stacksLeft } from '../trains.ts';
 import type { OwnTrain, State } from '../types.ts';
 
-function worthOf(effect: TrainBonus): number {
+/** The money that a bonus brings, in dollars; a worker for less than a hire brings the difference. */
+export function worthOf(effect: Effect): number {
   if (effect.kind === 'gainMoney') return effect.amount;
+  if (effect.kind === 'gainWorkerOfChoice') return CONSTANTS.hireCost.value - effect.cost;
   return effect.kind === 'gainShares' ? effect.n * CONSTANTS.shareSale.value : 0;
 }
 
 /** The money that the front of a train brings, in dollars. */
-export function trainWorth(points: RevolutionPoints, state: State, train: OwnTrain): number {
+function trainWorth(points: RevolutionPoints, state: State, seat: Seat, train: OwnTrain, at?: number): number {
   let worth = 0;
-  for (const effect of points.frontBonuses(state, train)) worth += worthOf(effect);
+  for (const effect of points.frontBonuses(state, seat, train, at)) worth += worthOf(effect);
   return worth;
 }
 
@@ -37,12 +39,14 @@ export function flipWorth(
   { others = 0, fresh = false }: { readonly others?: number; readonly fresh?: boolean } = {},
 ): number {
   if (flips === 0) return 0;
-  const taking = fresh || state.agenda.some((task) => task.kind === 'takeTrain' && task.seat === seat);
-  const more: readonly OwnTrain[] = taking ? stacksLeft(state).map((front) => ({ front, faceUp: true })) : [];
+  const { perFlip, train } = points.prospects(state, seat);
+  const taking = fresh || train || state.agenda.some((task) => task.kind === 'takeTrain' && task.seat === seat);
+  const only = flips + others === 1;
   let most = 0;
-  for (const train of [...companyOf(state, seat).trains, ...more]) {
-    if (flips + others === 1 && !train.faceUp) continue;
-    most = Math.max(most, trainWorth(points, state, train));
-  }
+  for (const [at, own] of companyOf(state, seat).trains.entries())
+    if (own.faceUp || !only) most = Math.max(most, perFlip + trainWorth(points, state, seat, own, at));
+  if (taking)
+    for (const front of stacksLeft(state))
+      most = Math.max(most, perFlip + trainWorth(points, state, seat, { front, faceUp: true }));
   return flips * most;
 }

@@ -1,9 +1,9 @@
 import { placeOffice, placeRail, placeStation } from '../building.ts';
 import { companyOf, pay, piecesLeft } from '../company.ts';
-import { availableCities, cityRefused, networkAt, railSpaceRefused, sectionRefused } from '../network.ts';
+import { availableCities, cityRefused, networkAt, railSpaceRefused, sectionRefused, sectionsOf } from '../network.ts';
 import type { RevolutionPoints } from '../points.ts';
 import { CITIES, CITY, type CityId } from '../tables/cities.ts';
-import { SECTION_NUMBERS, type SectionNumber } from '../tables/telegraph.ts';
+import type { SectionNumber } from '../tables/telegraph.ts';
 import type { State } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import type { Move } from '../vocabulary.ts';
@@ -28,7 +28,7 @@ function setupSectionRefused(points: RevolutionPoints, state: State, section: Se
     : refuse('setup-office', 'setupPlace', { place: section });
 }
 
-/** The handlers of rewards that place a piece: of the player board, or the one kept aside for the setup. */
+/** The handlers of rewards that place a piece: of the player board, or the one kept aside. */
 export function pieceTasks(points: RevolutionPoints) {
   return {
     layRail: rewardChoice<'layRail', 'placeRail'>({
@@ -55,7 +55,7 @@ export function pieceTasks(points: RevolutionPoints) {
       check(state, { city }, { seat, aside }) {
         if (!aside && piecesLeft(companyOf(state, seat), 'building') === 0)
           return refuse('deal-station', 'noBuildingsLeft', {});
-        return (aside ? setupCityRefused(state, city) : undefined) ?? cityRefused(state, seat, city);
+        return (state.round === 0 ? setupCityRefused(state, city) : undefined) ?? cityRefused(state, seat, city);
       },
       perform: (draft, { city }, { seat, rule, aside }) => void placeStation(draft, seat, city, { aside, rule }),
       prompt: ({ seat, rule, must, aside }) => ({ kind: 'layStation', seat, rule, aside, may: !must }),
@@ -63,7 +63,7 @@ export function pieceTasks(points: RevolutionPoints) {
     layOffice: rewardChoice<'layOffice', 'buildOffice'>({
       rule: 'one-office-a-section',
       move: 'buildOffice',
-      moves: () => SECTION_NUMBERS.map((section) => ({ kind: 'buildOffice', section })),
+      moves: (state) => sectionsOf(state).map((section) => ({ kind: 'buildOffice', section })),
       check(state, { section }, { seat, aside }) {
         if (!aside && piecesLeft(companyOf(state, seat), 'building') === 0)
           return refuse('deal-office', 'noBuildingsLeft', {});

@@ -6,16 +6,24 @@ import type { CityId } from '../tables/cities.ts';
 import { SPACE } from '../tables/spaces.ts';
 import type { State } from '../types.ts';
 
-/** What a player pays for a rail that a waiting reward places, or that the front of a train would; `undefined` where none. */
-function railCost(points: RevolutionPoints, state: State, seat: Seat, flips: boolean): number | undefined {
-  const costs: number[] = [];
-  for (const task of state.agenda)
-    if (task.kind === 'layRail' && task.seat === seat && !task.aside) costs.push(task.cost);
-  if (flips)
-    for (const train of companyOf(state, seat).trains)
+/**
+ * What a player pays for a rail that is at hand, or that a waiting reward places, or that the front of a train would;
+ * `undefined` where none.
+ */
+function railCost(points: RevolutionPoints, state: State, seat: Seat, flipCost?: number): number | undefined {
+  const company = companyOf(state, seat);
+  const left = piecesLeft(company, 'rail') > 0;
+  const costs = [...points.prospects(state, seat).rails];
+  let flip = flipCost;
+  for (const task of state.agenda) {
+    if (task.kind === 'layRail' && task.seat === seat && (left || task.aside)) costs.push(task.cost);
+    if (task.kind === 'flip' && task.seat === seat) flip = 0;
+  }
+  if (left && flip !== undefined)
+    for (const [at, train] of company.trains.entries())
       if (train.faceUp)
-        for (const effect of points.frontBonuses(state, train))
-          if (effect.kind === 'placeRail') costs.push(effect.cost);
+        for (const effect of points.frontBonuses(state, seat, train, at))
+          if (effect.kind === 'placeRail') costs.push(effect.cost + flip);
   return costs.length > 0 ? Math.min(...costs) : undefined;
 }
 
@@ -32,11 +40,9 @@ export interface Reach {
  * `undefined` where none can be.
  */
 export function reachAhead(points: RevolutionPoints, state: State, seat: Seat, flipCost?: number): readonly Reach[] {
-  const waits = state.agenda.some((task) => task.kind === 'flip' && task.seat === seat);
-  const bought = flipCost !== undefined;
-  const cost = railCost(points, state, seat, waits || bought);
-  if (cost === undefined || piecesLeft(companyOf(state, seat), 'rail') === 0) return [];
+  const cost = railCost(points, state, seat, flipCost);
+  if (cost === undefined) return [];
   const { spaces, connected } = networkAt(state, seat);
   const cities = new Set(spaces.flatMap((space) => SPACE[space].ends).filter((city) => !connected.has(city)));
-  return [...cities].map((city) => ({ city, cost: cost + (bought && !waits ? flipCost : 0) }));
+  return [...cities].map((city) => ({ city, cost }));
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '../../kernel/agenda.ts';
 import type { Choice } from '../../kernel/game.ts';
-import { under } from '../cite.ts';
 import type { D } from '../company.ts';
 import { companyOf, pay, push, tell, typesLeft } from '../company.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';
@@ -8,9 +7,7 @@ import type { Prompt } from '../prompts.ts';
 import { couldBeTaken, rewardRefused, ruleOf, takeReward } from '../rewards.ts';
 import type { RuleId } from '../rules.ts';
 import { TELEGRAPH_TILE } from '../tables/telegraph.ts';
-import { TRACK_IDS } from '../tables/tracks.ts';
 import { TRAIN_STACKS } from '../tables/trains.ts';
-import { advanceMarker, stepRefused } from '../tracks.ts';
 import { flipRefused, stackRefused, takeTrain, turnOver } from '../trains.ts';
 import type { RewardKind, RewardTask, State, Types } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
@@ -37,7 +34,7 @@ interface Carrying<K extends RewardKind, M extends MoveKind> {
   readonly move: M;
   /** True where the common supply can fail it, so that it lapses. */
   readonly lapses?: true;
-  moves(state: State, task: TaskOf<K>): Iterable<MoveOfKind<M>>;
+  moves(state: State, task: TaskOf<K>): Iterable<Move>;
   check(state: State, move: MoveOfKind<M>, task: TaskOf<K>): Refusal;
   perform(draft: D, move: MoveOfKind<M>, task: TaskOf<K>): void;
   prompt(task: TaskOf<K>): Prompt;
@@ -79,14 +76,15 @@ function lapse(draft: D, { seat, rule, kind }: RewardTask): void {
 /** Flips a train; face down, the bonuses of its front may be taken. */
 export function flipTrain(points: RevolutionPoints, draft: D, seat: Seat, train: number): void {
   if (!turnOver(draft, seat, train)) return;
-  const flipped = companyOf(draft.state, seat).trains[train];
-  const rewards = flipped ? points.frontBonuses(draft.state, flipped) : [];
-  for (const effect of rewards) {
-    const reward: Reward = { effect, from: 'train' };
-    if (!rewardRefused(points, draft.state, seat, reward) || couldBeTaken(points, draft.state, seat, reward))
-      takeReward(points, draft, seat, reward, false);
-    else tell(draft, { kind: 'rewardLapsed', seat, rule: ruleOf(reward), reward: effect.kind });
-  }
+  points.frontFlipped(draft, seat, train, (reward) => {
+    if (mayTake(points, draft.state, seat, reward)) takeReward(points, draft, seat, reward, false);
+    else tell(draft, { kind: 'rewardLapsed', seat, rule: ruleOf(reward), reward: reward.effect.kind });
+  });
+}
+
+/** True where a reward can be taken, if need be after selling Shares or hiring a worker. */
+export function mayTake(points: RevolutionPoints, state: State, seat: Seat, reward: Reward): boolean {
+  return !rewardRefused(points, state, seat, reward) || couldBeTaken(points, state, seat, reward);
 }
 
 /** A move for each train of a player. */
@@ -94,17 +92,14 @@ export function flips(state: State, seat: Seat): readonly MoveOfKind<'flipTrain'
   return companyOf(state, seat).trains.map((_, train) => ({ kind: 'flipTrain', train }));
 }
 
-const advance: Carrying<'advance', 'advance'> = {
+const advance = (points: RevolutionPoints): Carrying<'advance', 'advance'> => ({
   rule: 'advance-marker',
   move: 'advance',
-  moves: () => under('split-advances', TRACK_IDS).map((track) => ({ kind: 'advance', track })),
-  check: (state, { track }, { seat }) => stepRefused(state, seat, track),
-  perform(draft, { track }, task) {
-    if (task.left > 1) push(draft, { ...task, left: task.left - 1, must: false });
-    advanceMarker(draft, task.seat, track);
-  },
+  moves: points.advances,
+  check: points.advanceRefused,
+  perform: points.useAdvance,
   prompt: ({ seat, rule, must, left }) => ({ kind: 'advance', seat, rule, left, may: !must }),
-};
+});
 
 const promote: Carrying<'promote', 'promoteWorker'> = {
   rule: 'promote-by-reward',
@@ -206,7 +201,7 @@ const flip = (points: RevolutionPoints): Carrying<'flip', 'flipTrain'> => ({
 /** The handlers of rewards other than those that place a piece. */
 export function rewardTasks(points: RevolutionPoints) {
   return {
-    advance: rewardChoice(advance),
+    advance: rewardChoice(advance(points)),
     promote: rewardChoice(promote),
     flip: rewardChoice(flip(points)),
     takeTrain: rewardChoice({

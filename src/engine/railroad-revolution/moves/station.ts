@@ -28,10 +28,11 @@ function costLeft(state: State, { city, cost }: Reach, action: StationAction, ef
   return action.city ? action.unpaid : cost + tileOf(state, city).cost;
 }
 
-/** Cities that the flip of the purple effect, or what it has led to, can still connect. */
+/** Cities that a rail at hand, the flip of the purple effect, or what it has led to, can still connect. */
 function citiesAhead(points: RevolutionPoints, state: State, action: StationAction, effect = action.effect) {
-  if (action.city || action.worker !== 'purple') return [];
-  return reachAhead(points, state, action.seat, effect === 'open' ? ABILITIES.purple.effect.cost : undefined);
+  if (action.city) return [];
+  const flips = action.worker === 'purple' && effect === 'open';
+  return reachAhead(points, state, action.seat, flips ? ABILITIES.purple.effect.cost : undefined);
 }
 
 /** The city built in, or those that may be, with what it costs to connect them first. */

@@ -2,12 +2,12 @@ import type { Seat } from '../../kernel/agenda.ts';
 import { placeOffice } from '../building.ts';
 import { under } from '../cite.ts';
 import { companyOf, gainMoney, gainShares, pay, piecesLeft, tell } from '../company.ts';
-import { sectionRefused } from '../network.ts';
+import { sectionRefused, sectionsOf } from '../network.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';
 import { costOf, nothingToGain, priceOf, rewardRefused, takeReward } from '../rewards.ts';
 import { ABILITY } from '../tables/abilities.ts';
 import { CONSTANTS, type Worker } from '../tables/constants.ts';
-import { SECTION_NUMBERS, type Section, type SectionNumber, TELEGRAPH_TILE } from '../tables/telegraph.ts';
+import { type Section, type SectionNumber, TELEGRAPH_TILE } from '../tables/telegraph.ts';
 import type { State, TelegraphAction } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { flipWorth } from './flip-worth.ts';
@@ -46,7 +46,7 @@ function tileRefused(points: RevolutionPoints, state: State, action: TelegraphAc
 
 function noSection(state: State, seat: Seat): Refusal {
   if (piecesLeft(companyOf(state, seat), 'building') === 0) return refuse('telegraph-build', 'noBuildingsLeft', {});
-  const none = SECTION_NUMBERS.every((section) => sectionRefused(state, seat, section));
+  const none = sectionsOf(state).every((section) => sectionRefused(state, seat, section));
   return none ? refuse('one-office-a-section', 'noSectionAvailable', {}) : undefined;
 }
 
@@ -85,7 +85,7 @@ export function telegraphAction(points: RevolutionPoints): MainAction<TelegraphA
     },
     toPlace: ({ section }) => (section === undefined ? 1 : 0),
     flips(state, { section, seat }) {
-      const sections = section === undefined ? SECTION_NUMBERS : [section];
+      const sections = section === undefined ? sectionsOf(state) : [section];
       // by the discard and by the turquoise effect, twice each
       return sections.some((one) => tileWorth(state, seat, one) > 0) ? 4 : 0;
     },
@@ -98,20 +98,19 @@ export function telegraphAction(points: RevolutionPoints): MainAction<TelegraphA
       return { money: money + ABILITIES.turquoise.effect.cost, workers };
     },
     gain(state, action) {
-      const sections = action.section === undefined ? SECTION_NUMBERS : [action.section];
-      const lines = sections.filter((section) => section <= state.telegraph.length);
-      return { money: Math.max(...lines.map((section) => worthIn(state, action, section))), workers: 0 };
+      const sections = action.section === undefined ? sectionsOf(state) : [action.section];
+      return { money: Math.max(...sections.map((section) => worthIn(state, action, section))), workers: 0 };
     },
     parts: (state, action) => (tileRefused(points, state, action) ? [] : ['telegraphTile']),
     *moves(state, { section, seat }) {
       if (section !== undefined) yield { kind: 'takeTelegraphTile' };
       else
-        for (const one of SECTION_NUMBERS)
+        for (const one of sectionsOf(state))
           if (!sectionRefused(state, seat, one)) yield { kind: 'buildOffice', section: one };
     },
     *attempts(state, { section, seat }) {
       if (section === undefined)
-        for (const one of SECTION_NUMBERS)
+        for (const one of sectionsOf(state))
           if (sectionRefused(state, seat, one)) yield { kind: 'buildOffice', section: one };
     },
     check(state, move, action) {

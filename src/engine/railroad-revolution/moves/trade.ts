@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/agenda.ts';
 import { under } from '../cite.ts';
-import { companyOf, gainMoney, leftmostSection, noteEnd, takePieceFrom, tell } from '../company.ts';
+import { companyOf, gainMoney, leftmostSection, noteEnd, takePieceFrom } from '../company.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';
 import { rewardRefused, takeReward } from '../rewards.ts';
 import { ABILITY } from '../tables/abilities.ts';
@@ -100,11 +100,10 @@ export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
         const at = leftmostSection(companyOf(draft.state, seat));
         const value = under('player-board-sections', BOARD_SECTIONS)[at]?.value ?? 0;
         takePieceFrom(draft, seat, move.piece, at);
-        tell(draft, { kind: 'pieceSold', seat, rule: 'trade-sale', piece: move.piece, from: at + 1, value });
-        points.soldPiece(draft, seat, move.piece);
+        goOn(draft, { ...action, sold: true });
+        points.soldPiece(draft, seat, move.piece, { from: at + 1, value });
         gainMoney(draft, seat, value, 'trade-money');
-        noteEnd(draft, seat);
-        return goOn(draft, { ...action, sold: true });
+        return noteEnd(draft, seat);
       }
       if (move.kind !== 'flipTrain') return;
       goOn(draft, { ...action, flip: 'used' });

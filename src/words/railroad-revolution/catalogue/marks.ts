@@ -53,18 +53,38 @@ export function marksOf(w: Tag) {
     [813, w`Worker abilities (p. 16)`],
   ];
 
+  /** Those of the expansion’s rulebook. */
+  const expansion: readonly (readonly [line: number, name: string])[] = [
+    [23, w`Components`],
+    [50, w`Initial preparation, step 1`],
+    [56, w`Initial preparation, step 2b`],
+    [62, w`Initial preparation, step 6b`],
+    [76, w`Initial preparation, step 8`],
+    [84, w`Initial preparation, step 8b`],
+    [122, w`Initial preparation, step 11`],
+    [136, w`Initial preparation, step 12`],
+    [152, w`Telegraph action`],
+    [156, w`Trade action`],
+    [184, w`Wagons and Tenders`],
+    [194, w`Performance track`],
+    [230, w`Scoring`],
+  ];
+
   function sectionOf(ref: string): string | undefined {
-    const line = Number(/^B(\d+)/.exec(ref)?.[1]);
-    return sections.findLast(([from]) => from <= line)?.[1];
+    const [, book, digits] = /^([BE])(\d+)/.exec(ref) ?? [];
+    const of = (list: typeof sections) => list.findLast(([from]) => from <= Number(digits))?.[1];
+    if (book === 'B') return of(sections);
+    const name = book === 'E' ? of(expansion) : undefined;
+    return name && w`Railroad Evolution: ${name}`;
   }
 
   /** The mark of an origin. A public page that shows a printed component is told apart from the rulebook. */
   function mark({ source, ref = '', kindRef, note }: Provenance): Mark {
     const page = PAGES[ref];
-    const where = page?.[0] ?? (ref.startsWith('E') ? w`the expansion’s scoring example` : sectionOf(ref));
+    const where = page?.[0] ?? sectionOf(ref);
     const known = kindRef === undefined ? undefined : sectionOf(kindRef);
     const said =
-      note?.replace(/ \(B[\d-]+\)/, '') ?? (known === undefined ? undefined : w`its kind is explained in ${known}`);
+      note?.replace(/ \([BE][\d-]+\)/, '') ?? (known === undefined ? undefined : w`its kind is explained in ${known}`);
     return {
       kind: page !== undefined && source === 'printed' ? 'public' : source,
       ...(where === undefined ? {} : { where }),

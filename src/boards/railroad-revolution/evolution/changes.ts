@@ -1,0 +1,82 @@
+import type { View } from '../../../engine/railroad-revolution/modules/evolution/types.ts';
+import type { View as BaseView } from '../../../engine/railroad-revolution/types.ts';
+import type { Part } from '../more.ts';
+
+// What a step changes and is about, on the boards of the expansion. A view of the base game carries the expansion’s part.
+
+/**
+ * The targets on which something was placed last: `trade:…`, `car:…`, `step:…`, `row:…`, `reward:…`, and `extension:…` for a
+ * performance tile in one of its slots.
+ */
+export function placed(view: BaseView, changed: readonly string[]): string[] {
+  const { evolution } = view as View;
+  return changed.flatMap((path) => {
+    const [, root, what, key = '', field, part] = path.split('/');
+    if (root !== 'evolution') return [];
+    if (what === 'rows') return [`row:${key}`];
+    if (what === 'tradeArea') return [key === 'sections' ? `trade:${Number(field) + 1}` : 'trade:tender'];
+    const own = what === 'seats' ? evolution?.seats[Number(key)] : undefined;
+    if (own === undefined) return [];
+    if (field === 'marker') return [`step:${own.marker}`];
+    if (field === 'tiles') return [`extension:${key}`];
+    if (field === 'rewards') return own.rewards.slice(-1).map((tile) => `reward:${tile}`);
+    if (field !== 'cars' || part !== undefined) return [];
+    // Where a train was taken, it is what that train got.
+    const taken = changed.includes(`/seats/${key}/trains`) ? (view.seats[Number(key)]?.trains.length ?? 0) - 1 : -1;
+    const here = own.cars.filter(({ train }) => train === taken);
+    return (here.length > 0 ? here : own.cars.slice(-1)).map(({ id }) => `car:${id}`);
+  });
+}
+
+/** The parts of the table on which targets are. */
+export function partsOf(view: BaseView, targets: readonly string[]): Part[] {
+  const { seats = [] } = (view as View).evolution ?? {};
+  const parts = targets.flatMap((target): Part[] => {
+    const [kind, id = ''] = target.split(':');
+    const owner = seats.findIndex(
+      ({ cars, tiles, rewards }) =>
+        cars.some((car) => car.id === id) ||
+        Object.values(tiles).some((tile) => tile === id) ||
+        rewards.some((tile) => tile === id),
+    );
+    switch (kind) {
+      case 'trade':
+        return ['trade'];
+      case 'car':
+        return [owner < 0 ? 'trade' : owner];
+      case 'step':
+      case 'row':
+        return ['performance'];
+      case 'performance':
+      case 'reward':
+        return [owner < 0 ? 'performance' : `extension:${owner}`];
+      case 'slot':
+      case 'extension':
+        return [`extension:${id}`];
+      case 'setup':
+        return ['offers'];
+      default:
+        return [];
+    }
+  });
+  return [...new Set(parts)];
+}
+
+/** Where what the expansion asks is carried out. */
+export function stageOf({ kind, seat }: { readonly kind: string; readonly seat?: number }): Part | undefined {
+  switch (kind) {
+    case 'placeInTradeArea':
+    case 'takeWagon':
+      return 'trade';
+    case 'attach':
+    case 'bonuses':
+      return seat;
+    case 'advance':
+    case 'takeTile':
+      return 'performance';
+    case 'choosePerformanceTile':
+      return 'offers';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Row, Slot } from '../../../engine/railroad-revolution/modules/evolution/tables/extension.ts';
+import { VP_TILE, type VpTileId } from '../../../engine/railroad-revolution/modules/evolution/tables/telegraph.ts';
+import { evolutionNames } from '../../../words/railroad-revolution/evolution/names.ts';
+import { namesOf } from '../../../words/railroad-revolution/names.ts';
+import { counted, english, type Tag } from '../../../words/words.ts';
+import { restWords } from '../rest-words.ts';
+
+/** The words of the boards of the expansion, with those of the base game. */
+export function evolutionBoardWords(w: Tag) {
+  const names = namesOf(w);
+  const own = evolutionNames(w, names);
+  const rails = (n: number): string => counted(w, n, w`rail`, w`rails`);
+  const buildings = (n: number): string => counted(w, n, w`building`, w`buildings`);
+  const base = restWords(w);
+  const [trains, milestones] = base.scored;
+
+  return {
+    ...base,
+    own,
+    /** What a connection scores: by a tile in its slot, or by levels. */
+    vpTile(id: VpTileId): string {
+      const { vp, level } = VP_TILE[id];
+      return w`${vp} VP for each Station at level ${level}`;
+    },
+    perLevel: (vp: number) => w`${vp} VP for each city level connected`,
+    trade: w`Trade Area`,
+    wagonSection: (n: number) => w`Wagon section ${n}`,
+    tenderSection: w`Tender section`,
+    tendersLeft: (n: number) => (n === 0 ? w`no Tender left` : w`${n} left`),
+    pieceOf: (piece: 'rail' | 'building', player: string | undefined): string => {
+      if (player === undefined) return piece === 'rail' ? w`no rail` : w`no building`;
+      return piece === 'rail' ? w`rail of ${player}` : w`building of ${player}`;
+    },
+    piecesOf: (player: string, own: { readonly rails: number; readonly buildings: number }) =>
+      w`${player}: ${rails(own.rails)}, ${buildings(own.buildings)}`,
+    wagons: w`Wagons beside it`,
+    performance: w`Performance track`,
+    space: (n: number) => w`Space ${n}`,
+    beside: w`beside the track`,
+    stepCost: (cost: string) => w`costs ${cost}`,
+    aWorker: names.workers(1),
+    workers: names.workers,
+    rowFor: (row: Row) => w`Performance tiles for row ${row}`,
+    rewards: w`Reward tiles`,
+    noTiles: w`no tile left`,
+    extension: w`Board extension`,
+    extensionOf: (player: string) => w`Board extension of ${player}`,
+    row: (row: Row) => w`Row ${row}`,
+    times: (n: number) => w`×${n}`,
+    up: (row: Row, points: number, workers: number) =>
+      workers > 0
+        ? w`up to row ${row}: ${own.points(points)} and ${names.workers(workers)}`
+        : w`up to row ${row}: ${own.points(points)}`,
+    empty: (slot: Slot) => w`${own.slot(slot)}: empty`,
+    kept: w`For Reward tiles`,
+    waiting: w`Waiting for a train`,
+    attached: w`attached`,
+    offers: w`Performance tiles to choose from`,
+    scored: [
+      trains,
+      milestones,
+      [w`Performance track`, 'track-highest-vp'],
+      [w`Performance tiles`, 'performance-tile-vp', 'row-multiplier'],
+      [w`Telegraph connections`, 'vp-tile-connection', 'connection-levels'],
+    ] as readonly (readonly [string, ...string[]])[],
+  };
+}
+
+/** These words as they stand. */
+export const words = evolutionBoardWords(english);

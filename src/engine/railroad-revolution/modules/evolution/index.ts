@@ -1,0 +1,72 @@
+import type { Module } from '../../../kernel/assemble.ts';
+import type { Handlers } from '../../../kernel/game.ts';
+import type { RevolutionPoints } from '../../points.ts';
+import { bonusTasks, frontFlipped } from './bonuses.ts';
+import { attachChoice, attachToNew, carsAt, soldPiece, tradeAreaChoice, wagonChoice } from './cars.ts';
+import { under } from './cite.ts';
+import { faults, inventory, piecesBeside } from './inventory.ts';
+import { helps, lossOf, prospects } from './means.ts';
+import { partOf } from './part.ts';
+import { anytime } from './reward-tiles.ts';
+import { replaces, rules } from './rules.ts';
+import { scoreConnections, scorePerformance } from './scoring.ts';
+import { choosePerformanceTile, layOut, setupChoice, setupEnded, unpacked } from './setup.ts';
+import { SECTIONS } from './tables/telegraph.ts';
+import { CAR } from './tables/wagons.ts';
+import { targets } from './targets.ts';
+import { takeTile } from './tile-rows.ts';
+import { touches } from './touches.ts';
+import { advanceRefused, advances, canAdvance, useAdvance } from './track.ts';
+import type { State, Types } from './types.ts';
+import { VOCABULARY } from './vocabulary.ts';
+
+/** Railroad Evolution. */
+export const evolution: Module<Types, RevolutionPoints> = {
+  id: 'evolution',
+  rules,
+  replaces,
+  vocabulary: VOCABULARY,
+  answers: { advance: ['moveMarker', 'moveTile'] },
+  extend: (before) => ({
+    telegraphLine: () => under('no-deal-sections', under('seven-sections', SECTIONS)),
+    unpacked: (state) => unpacked(before.unpacked(state)),
+    layOutSetupChoice: layOut,
+    setupWorkers: (state) => partOf(state).offers,
+    setupChoice,
+    setupEnded,
+    soldPiece,
+    trainTaken(draft, seat, train) {
+      before.trainTaken(draft, seat, train);
+      attachToNew(draft, seat, train);
+    },
+    frontBonuses(state, seat, train, at) {
+      const cars = at === undefined ? [] : carsAt(state, seat, at);
+      return [...before.frontBonuses(state, seat, train, at), ...cars.map(({ id }) => CAR[id].effect)];
+    },
+    frontFlipped,
+    canAdvance,
+    advances,
+    advanceRefused,
+    useAdvance,
+    lossOf,
+    helps,
+    prospects,
+    scorePerformance,
+    scoreConnections,
+    piecesBeside,
+    inventory,
+    faults,
+    seen: (state, view) => ({ ...before.seen(state, view), evolution: (state as State).evolution }),
+  }),
+  tasks: (points): Partial<Handlers<Types>> => ({
+    choosePerformanceTile,
+    placeInTradeArea: tradeAreaChoice,
+    takeWagon: wagonChoice,
+    attach: attachChoice,
+    ...bonusTasks(points),
+    takeTile,
+  }),
+  anytime: () => anytime,
+  touches,
+  targets,
+};

@@ -1,0 +1,137 @@
+import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
+import { evolutionStart, type Holding } from '../../../positions/railroad-evolution.ts';
+import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
+import { type Scenario, type Step, stepsOf } from '../../../scenario.ts';
+
+const { move, refuse } = stepsOf<Types>();
+
+const YELLOW: Holding = {
+  money: 500,
+  shares: 2,
+  supply: { white: 3, orange: 1 },
+  board: { railroad: { white: 1 } },
+  rails: ['washington--chicago', 'chicago--duluth'],
+  offices: [2, 3],
+  trains: [
+    { front: 'train-promote', faceUp: false },
+    { front: 'train-advance', faceUp: true },
+  ],
+  milestones: [
+    { id: 'A1-1', managers: [] },
+    { id: 'A2-2', managers: [] },
+  ],
+  marker: 3,
+  tiles: { 'I-1': 'perf-A3', 'I-2': 'perf-C1' },
+  rewards: ['reward-rail-1'],
+};
+const RED: Holding = {
+  money: 300,
+  shares: 3,
+  supply: { white: 3, grey: 1 },
+  board: { station: { white: 1 } },
+  rails: ['charlotte--miami'],
+  stations: ['miami'],
+  milestones: [
+    { id: 'A1-2', managers: [] },
+    { id: 'A2-4', managers: [] },
+  ],
+  marker: 1,
+  tiles: { 'I-2': 'perf-D1' },
+  cars: [{ id: 'wagon-9', train: 0 }, { id: 'wagon-12' }],
+};
+
+const script: readonly Step<Types>[] = [
+  {
+    say: 'Yellow owns 2 trains. One is face down; the other shows advancements, and no Wagon is attached to it yet.',
+    targets: ['train:0:1'],
+  },
+  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'She takes the Trade action and sells 1 piece.'),
+  move({ kind: 'sellPiece', piece: 'rail' }, 'The rail does not leave the game: it goes to the Trade Area.'),
+  refuse(
+    'wagon-section',
+    { kind: 'placeInTradeArea', section: 2 },
+    'Section 2 holds Red’s rail already, and takes no other.',
+  ),
+  move(
+    { kind: 'placeInTradeArea', section: 1 },
+    'Section 1 has room for a rail. 2 Wagons lie beside it, and she takes 1 of them.',
+  ),
+  move({ kind: 'takeWagon', wagon: 'wagon-5' }, 'She takes the Wagon with 1 Advancement point.'),
+  move(
+    { kind: 'attach', car: 'wagon-5', train: 1 },
+    'It goes to the train that lies face up, and stays there for good.',
+  ),
+  move({ kind: 'flipTrain', train: 1 }, 'In the same Trade she flips that train.'),
+  {
+    ask: 'Train and Wagon both bring Advancement points. Which come first?',
+    answer: 'Whichever Yellow says. The bonuses of a flip may be taken in any order, and each may be left.',
+    targets: ['train:0:1', 'car:wagon-5'],
+  },
+  refuse('wagon-bonus', { kind: 'takeBonus', of: 'tender' }, 'No Tender is attached to this train.'),
+  move(
+    { kind: 'takeBonus', of: 'wagon' },
+    'She begins with the Wagon: 1 point by itself, which does not add to the 3 of the train.',
+  ),
+  move({ kind: 'moveMarker' }, 'Her marker goes up to space 4, beside a row of Reward tiles.'),
+  move(
+    { kind: 'takeRewardTile', tile: 'reward-building-1' },
+    'She takes the tile with a building. Of each type she can have 1 in the whole game.',
+  ),
+  move({ kind: 'discardWorker', from: 'supply', worker: 'orange' }, 'It costs her a worker.'),
+  move(
+    { kind: 'moveMarker' },
+    'Then the train itself: 3 points. The first takes her marker past a place where the track asks for $300.',
+  ),
+  move(
+    { kind: 'moveTile', tile: 'perf-C1', slot: 'II-2' },
+    'The other 2 move a Performance tile up to row II, where its VP count twice.',
+  ),
+  move({ kind: 'finishAction' }),
+];
+
+/** A flip with two bonuses that are asked for, in the order that their owner likes. */
+export const scenario: Scenario<Types> = {
+  id: 'bonus-order',
+  game: 'railroad-revolution',
+  modules: ['evolution'],
+  title: 'First the Wagon, then the train',
+  summary: 'Train and Wagon bring points by the same flip. Yellow takes them in her own order, each a gain by itself.',
+  rules: [
+    'wagon-bonus',
+    'spend-points',
+    'advancement-points',
+    'take-reward-tile',
+    'reward-tile-limit',
+    'crossing-cost',
+    'move-performance-tile',
+    'wagon-section',
+    'attach-wagon',
+    'trade-area',
+    'move-marker',
+  ],
+  alsoWith: anyChoiceBut(),
+  runs: [
+    {
+      key: '2',
+      start: evolutionStart(2, {
+        seats: [YELLOW, RED],
+        turn: 0,
+        deals: { tile: 'deal-1', stack: ['deal-5', 'deal-9'] },
+        sections: {
+          1: { wagons: ['wagon-5', 'wagon-1'] },
+          2: { wagons: ['wagon-10'], rail: 1 },
+          3: { wagons: ['wagon-4'], building: 1 },
+        },
+        rows: { 'reward-row-1': ['reward-building-1', 'reward-rail-2'] },
+      }),
+      script,
+      checks: {
+        '/evolution/seats/0/marker': 5,
+        '/evolution/seats/0/tiles': { 'I-1': 'perf-A3', 'II-2': 'perf-C1' },
+        '/evolution/seats/0/cars': [{ id: 'wagon-5', train: 1 }],
+        '/evolution/tradeArea/sections/0': { wagons: ['wagon-1'], rail: 0 },
+        '/seats/0/money': 600,
+      },
+    },
+  ],
+};

@@ -1,0 +1,102 @@
+import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
+import { evolutionStart, type Holding } from '../../../positions/railroad-evolution.ts';
+import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
+import { at, type Scenario, type Step, stepsOf } from '../../../scenario.ts';
+
+const { move, refuse } = stepsOf<Types>();
+
+const YELLOW: Holding = {
+  money: 400,
+  shares: 0,
+  supply: { white: 3 },
+  board: { trade: { white: 1, grey: 1 } },
+  rails: ['washington--chicago', 'chicago--kansas-city', 'kansas-city--denver'],
+  stations: ['chicago'],
+  marker: 8,
+  tiles: { 'III-2': 'perf-A4', 'I-1': 'perf-D1' },
+  milestones: [
+    { id: 'A1-1', managers: [] },
+    { id: 'A2-3', managers: [] },
+  ],
+};
+
+const RED: Holding = {
+  supply: { white: 3, grey: 1 },
+  board: { telegraph: { white: 1 } },
+  marker: 4,
+  milestones: [
+    { id: 'A1-2', managers: [] },
+    { id: 'A2-4', managers: [] },
+  ],
+};
+
+const script: readonly Step<Types>[] = [
+  {
+    say: 'In row III, on the right, lies Yellow’s tile for Stations in level 4 cities. Row IV has a single slot. The way there costs 4 points and a worker.',
+    targets: ['slot:0:III-2', 'slot:0:IV-1', 'performance:perf-A4'],
+  },
+  move({ kind: 'placeWorker', worker: 'white', action: 'station' }),
+  move({ kind: 'buildStation', city: 'denver' }, 'Denver’s primary reward is 4 Advancement points.'),
+  move({ kind: 'pay' }),
+  move({ kind: 'takePrimaryReward' }),
+  at(
+    'low-diagonal',
+    refuse(
+      'diagonal-move',
+      { kind: 'moveTile', tile: 'perf-D1', slot: 'II-2' },
+      'From row I to row II a tile goes straight up.',
+    ),
+  ),
+  refuse(
+    'move-performance-tile',
+    { kind: 'moveTile', tile: 'perf-D1', slot: 'III-1' },
+    'And it goes 1 row at a time, however many points there are.',
+  ),
+  {
+    ask: 'May her other tile go from row III, on the right, to row IV?',
+    answer: 'Yes. Between rows III and IV a tile may move diagonally as well.',
+    targets: ['slot:0:III-2', 'slot:0:IV-1'],
+  },
+  at('diagonal', move({ kind: 'moveTile', tile: 'perf-A4', slot: 'IV-1' }, 'All 4 points go into this move.')),
+  at(
+    'worker',
+    move(
+      { kind: 'discardWorker', from: 'trade', worker: 'grey' },
+      'And 1 worker, of any colour. Yellow had 5; 4 is the fewest that she may end her turn with.',
+    ),
+  ),
+  move({ kind: 'finishAction' }),
+  {
+    say: 'The tile has 4 VP for each Station in a level 4 city. She has 1, in Denver: 4 × 1 × 4 = 16 VP, where row III would have made 12 of it.',
+    targets: ['performance:perf-A4', 'city:denver'],
+    scores: { 'row-multiplier': [16, 0] },
+  },
+];
+
+/** The way to row IV: straight or diagonally, for points and a worker. */
+export const scenario: Scenario<Types> = {
+  id: 'diagonal-to-row-four',
+  game: 'railroad-revolution',
+  modules: ['evolution'],
+  title: 'Diagonally to row IV',
+  summary:
+    'Tiles go straight up, by 1 row. Only the last move may be diagonal, and it costs a worker on top of its points.',
+  rules: [
+    'diagonal-move',
+    'row-four-worker',
+    'move-performance-tile',
+    'row-multiplier',
+    'primary-reward',
+    'advancement-points',
+    'four-worker-minimum',
+  ],
+  alsoWith: anyChoiceBut(),
+  runs: [
+    {
+      key: '2',
+      start: evolutionStart(38, { seats: [YELLOW, RED], turn: 0, round: 9, cityTiles: { denver: '4-d' } }),
+      script,
+      checks: { '/evolution/seats/0/tiles': { 'I-1': 'perf-D1', 'IV-1': 'perf-A4' }, '/seats/0/board/trade/grey': 0 },
+    },
+  ],
+};

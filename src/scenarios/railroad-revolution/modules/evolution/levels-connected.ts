@@ -1,0 +1,92 @@
+import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
+import { evolutionStart, type Holding, SELLS } from '../../../positions/railroad-evolution.ts';
+import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
+import { at, type Scenario, type Step, stepsOf } from '../../../scenario.ts';
+
+const { move, refuse } = stepsOf<Types>();
+
+const YELLOW: Holding = {
+  money: 700,
+  shares: 0,
+  supply: { white: 3 },
+  board: { station: { white: 1 } },
+  rails: ['charlotte--miami', 'miami--little-rock', 'washington--chicago', 'chicago--kansas-city', 'miami--houston'],
+  offices: [3, 6],
+  milestones: [
+    { id: 'A1-1', managers: [] },
+    { id: 'A2-3', managers: [] },
+  ],
+};
+
+const RED: Holding = {
+  supply: { white: 3, grey: 1 },
+  board: { telegraph: { white: 1 } },
+  stations: ['washington', 'charlotte'],
+  offices: [7],
+  milestones: [
+    { id: 'A1-2', managers: [] },
+    { id: 'A2-4', managers: [] },
+  ],
+};
+
+const script: readonly Step<Types>[] = [
+  {
+    say: 'The connection between sections 6 and 7 has no tile: it scores 4 VP for each level among the cities that a player’s rails connect. Yellow has an office in section 6.',
+    targets: ['section:6', 'section:7'],
+    scores: { 'connection-levels': [0, 0] },
+  },
+  move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }),
+  refuse(
+    'one-office-a-section',
+    { kind: 'buildOffice', section: 6 },
+    'She has an office there. 2 of them in 1 section would connect nothing anyway.',
+  ),
+  move({ kind: 'buildOffice', section: 7 }, 'Her second office stands next to the first.'),
+  move({ kind: 'finishAction' }),
+  {
+    ask: 'Yellow’s rails connect 7 cities: 2 of level 1, 3 of level 2 and 2 of level 3. How many VP is the connection worth?',
+    answer: '12. There are 3 levels among them, at 4 VP each. How many cities make up a level does not matter.',
+    targets: ['city:washington', 'city:chicago', 'city:kansas-city'],
+  },
+  at('levels', {
+    say: '3 levels × 4 VP = 12 VP. None of these cities needs a Station of hers. Her office in section 3 has no neighbour and scores nothing, and so does Red’s single office.',
+    targets: ['section:6', 'section:7'],
+    scores: { 'connection-levels': [12, 0] },
+  }),
+  ...SELLS('Red trades.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'railroad' }, 'Yellow builds on.'),
+  move({ kind: 'placeRail', space: 'chicago--duluth' }),
+  {
+    say: 'Duluth is her eighth city, but of level 3, which she had.',
+    targets: ['city:duluth'],
+    scores: { 'connection-levels': [12, 0] },
+  },
+  move({ kind: 'placeRail', space: 'kansas-city--denver' }),
+  {
+    say: 'Denver is her first city of level 4, and that counts.',
+    targets: ['city:denver'],
+    scores: { 'connection-levels': [16, 0] },
+  },
+  move({ kind: 'pay' }),
+  move({ kind: 'finishAction' }),
+];
+
+/** The rulebook's example of the rightmost connection: seven cities of three levels are 12 VP. */
+export const scenario: Scenario<Types> = {
+  id: 'levels-connected',
+  game: 'railroad-revolution',
+  modules: ['evolution'],
+  title: 'Seven cities, three levels, 12 VP',
+  summary:
+    'The connection on the far right scores 4 VP for each level among your connected cities, however many those are.',
+  rules: ['connection-levels', 'connection-scored', 'seven-sections', 'no-deal-sections', 'available-rail-space'],
+  alsoWith: anyChoiceBut(),
+  runs: [
+    {
+      key: '2',
+      start: evolutionStart(32, { seats: [YELLOW, RED], turn: 0, round: 8 }),
+      script,
+      checks: { '/telegraph/6/offices': ['neutral', 1, 0], '/seats/0/money': 200 },
+    },
+  ],
+};

@@ -1,0 +1,108 @@
+import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
+import { evolutionStart, type Holding } from '../../../positions/railroad-evolution.ts';
+import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
+import { at, type Scenario, type Step, stepsOf } from '../../../scenario.ts';
+
+const { move, refuse } = stepsOf<Types>();
+
+const YELLOW: Holding = {
+  money: 100,
+  shares: 0,
+  supply: { white: 3, orange: 1 },
+  board: { station: { white: 1 } },
+  rails: ['washington--chicago'],
+  stations: ['washington'],
+  marker: 5,
+  rewards: ['reward-building-1'],
+  milestones: [
+    { id: 'A1-1', managers: [] },
+    { id: 'A2-3', managers: [] },
+  ],
+};
+
+const RED: Holding = {
+  money: 200,
+  supply: { white: 3, grey: 1 },
+  board: { telegraph: { white: 1 } },
+  rails: ['washington--chicago'],
+  marker: 4,
+  milestones: [
+    { id: 'A1-2', managers: [] },
+    { id: 'A2-4', managers: [] },
+  ],
+};
+
+const script: readonly Step<Types>[] = [
+  {
+    say: 'Yellow has a Reward tile with a building, and $100. Nobody has built in Chicago yet.',
+    targets: ['reward:reward-building-1', 'city:chicago'],
+  },
+  move({ kind: 'useRewardTile', seat: 0, piece: 'building' }, 'She uses the tile as her turn begins.'),
+  refuse(
+    'one-station-a-city',
+    { kind: 'buildStation', city: 'washington' },
+    'Her Station stands in Washington already, and that rule holds for this building as well.',
+  ),
+  refuse('available-city', { kind: 'buildStation', city: 'miami' }, 'No rail of hers reaches Miami.'),
+  move(
+    { kind: 'buildStation', city: 'chicago' },
+    'Chicago is connected. The building of her extension becomes a Station there.',
+  ),
+  at('nothing-more', {
+    say: 'It has cost nothing, and brings neither Chicago’s primary reward nor the First Station bonus. But it stands in the First Station slot.',
+    targets: ['city:chicago'],
+    shows: { '/seats/0/money': 100, '/cities/chicago/stations': [0] },
+  }),
+  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'Her action comes as usual.'),
+  move({ kind: 'sellPiece', piece: 'rail' }),
+  move({ kind: 'placeInTradeArea', section: 'tender' }),
+  move({ kind: 'finishAction' }),
+  refuse(
+    'use-reward-tile',
+    { kind: 'useRewardTile', seat: 0, piece: 'building' },
+    'A Reward tile is used once, and hers is gone.',
+  ),
+  move({ kind: 'placeWorker', worker: 'white', action: 'station' }, 'Red builds in Chicago with his action.'),
+  move({ kind: 'buildStation', city: 'chicago' }),
+  move({ kind: 'pay' }),
+  {
+    ask: 'Yellow has not taken the First Station bonus of Chicago. May Red take it?',
+    answer: 'No. Her Station fills the slot, so his is the second. He has the primary reward.',
+    targets: ['city:chicago'],
+  },
+  move({ kind: 'takePrimaryReward' }),
+  move({ kind: 'finishAction' }),
+];
+
+/** The building of a Reward tile: a Station for nothing, and nothing for the Station. */
+export const scenario: Scenario<Types> = {
+  id: 'reward-building',
+  game: 'railroad-revolution',
+  modules: ['evolution'],
+  title: 'A Station from a Reward tile',
+  summary:
+    'Yellow places the building of her extension in Chicago, for nothing. She gains nothing by it but the Station, and the slot.',
+  rules: [
+    'reward-building',
+    'reward-piece-no-reward',
+    'reward-piece-connected',
+    'use-reward-tile',
+    'one-station-a-city',
+    'available-city',
+    'first-station-slot',
+  ],
+  alsoWith: anyChoiceBut(),
+  runs: [
+    {
+      key: '2',
+      start: evolutionStart(43, { seats: [YELLOW, RED], turn: 0, cityTiles: { chicago: '2-a' } }),
+      script,
+      checks: {
+        '/cities/chicago/stations': [0, 1],
+        '/evolution/seats/0/used': ['reward-building-1'],
+        '/seats/0/aside': { rails: 1, buildings: 0 },
+        '/seats/1/money': 100,
+      },
+    },
+  ],
+};

@@ -1,0 +1,111 @@
+import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
+import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
+import { type Run, type Scenario, type Step, stepsOf } from '../../../scenario.ts';
+
+type Seats = 2 | 3 | 4;
+
+const { move, refuse } = stepsOf<Types>();
+
+const PIECES: Step<Types> = {
+  say: 'The last rail and the last building of each player wait on the extensions. They are not for the setup any more, but for Reward tiles.',
+  shows: { '/seats/0/aside': { rails: 1, buildings: 1 }, '/seats/1/aside': { rails: 1, buildings: 1 } },
+};
+
+const MARKERS: Step<Types> = {
+  say: 'Each player has a single marker. It stands beside the track, and the first point brings it onto space 1.',
+  targets: ['step:1'],
+};
+
+const scripts: { readonly [S in Seats]: readonly Step<Types>[] } = {
+  2: [
+    {
+      say: '2 Wagons lie beside each of the Wagon sections 1 to 3, and none beside the others. Every row of tiles along the track has 2.',
+      targets: ['trade:1', 'trade:2', 'trade:3'],
+    },
+    PIECES,
+    {
+      ask: 'Red is the first player. Who chooses first among the Performance tiles?',
+      answer: 'Yellow. The choice goes in reverse turn order, as with the setup tiles of the base game.',
+      targets: ['setup:perf-B5', 'setup:perf-D3'],
+    },
+    move(
+      { kind: 'choosePerformanceTile', tile: 'perf-D3' },
+      'The tile goes to the bottom right slot of her extension, and the worker beside it is hers. Red takes the other pair.',
+    ),
+    MARKERS,
+  ],
+  3: [
+    {
+      say: '2 Wagons lie beside each of the Wagon sections 1 to 4, and 1 beside section 5. Every row of tiles along the track has 3.',
+      targets: ['trade:1', 'trade:4', 'trade:5'],
+    },
+    PIECES,
+    move(
+      { kind: 'choosePerformanceTile', tile: 'perf-C3' },
+      'Black goes last and chooses first. The tile goes to the bottom right slot of his extension.',
+    ),
+    refuse(
+      'starting-performance-tile',
+      { kind: 'choosePerformanceTile', tile: 'perf-C3' },
+      'Red may not take it too: each pair goes to 1 player.',
+    ),
+    move({ kind: 'choosePerformanceTile', tile: 'perf-A1' }, 'Yellow, the first player, is left with the third pair.'),
+    MARKERS,
+  ],
+  4: [
+    {
+      say: '2 Wagons lie beside every Wagon section. Every row of tiles along the track has 4.',
+      targets: ['trade:1', 'trade:6'],
+    },
+    PIECES,
+    move(
+      { kind: 'choosePerformanceTile', tile: 'perf-D3' },
+      'Red goes last and chooses first. The tile goes to the bottom right slot of his extension.',
+    ),
+    refuse(
+      'starting-performance-tile',
+      { kind: 'choosePerformanceTile', tile: 'perf-D3' },
+      'Yellow may not take it too: each pair goes to 1 player.',
+    ),
+    move({ kind: 'choosePerformanceTile', tile: 'perf-A1' }),
+    move(
+      { kind: 'choosePerformanceTile', tile: 'perf-C3' },
+      'Blue chooses third, and Black, the first player, is left with the last pair.',
+    ),
+    MARKERS,
+  ],
+};
+
+/** `wagons` are those beside each section, from the top. */
+const run = (seats: Seats, wagons: readonly number[]): Run<Types> => ({
+  key: String(seats),
+  start: { config: { seats, modules: ['evolution'] }, seed: 46 },
+  script: scripts[seats],
+  checks: {
+    '/round': 1,
+    '/evolution/offers': [],
+    ...Object.fromEntries(wagons.map((n, i) => [`/evolution/tradeArea/sections/${i}/wagons/length`, n])),
+  },
+});
+
+/** The preparation with the expansion: what lies where, and performance tiles instead of setup tiles. */
+export const scenario: Scenario<Types> = {
+  id: 'setup-with-performance-tiles',
+  game: 'railroad-revolution',
+  modules: ['evolution'],
+  title: 'Performance tiles to begin with',
+  summary:
+    'Wagons and tiles are laid out by the number of players, and each player takes a Performance tile with a worker.',
+  rules: [
+    'performance-tile-choice',
+    'starting-performance-tile',
+    'wagon-rows',
+    'performance-tile-rows',
+    'reward-tile-rows',
+    'extension-pieces',
+    'single-marker',
+    'setup-choice-order',
+  ],
+  alsoWith: anyChoiceBut(),
+  runs: [run(4, [2, 2, 2, 2, 2, 2]), run(3, [2, 2, 2, 2, 1, 0]), run(2, [2, 2, 2, 0, 0, 0])],
+};

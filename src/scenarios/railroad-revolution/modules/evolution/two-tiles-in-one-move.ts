@@ -1,0 +1,124 @@
+import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
+import { evolutionStart, type Holding } from '../../../positions/railroad-evolution.ts';
+import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
+import { at, type Scenario, type Step, stepsOf } from '../../../scenario.ts';
+
+const { move, refuse } = stepsOf<Types>();
+
+const YELLOW: Holding = {
+  supply: { white: 2, purple: 1, orange: 1 },
+  board: { trade: { white: 2 } },
+  marker: 1,
+  tiles: { 'I-2': 'perf-D1' },
+  milestones: [
+    { id: 'A1-1', managers: [] },
+    { id: 'A2-3', managers: [] },
+  ],
+};
+
+const RED: Holding = {
+  supply: { white: 3, purple: 1 },
+  board: { telegraph: { white: 1 } },
+  marker: 6,
+  tiles: { 'I-1': 'perf-B1', 'I-2': 'perf-C3' },
+  milestones: [
+    { id: 'A1-2', managers: [] },
+    { id: 'A2-4', managers: [] },
+  ],
+};
+
+const script: readonly Step<Types>[] = [
+  {
+    say: 'Yellow’s marker stands on space 1. Beside space 2 lie Performance tiles for row I, beside space 4 Reward tiles.',
+    targets: ['step:1', 'step:2', 'step:4'],
+  },
+  move(
+    { kind: 'placeWorker', worker: 'purple', action: 'trade' },
+    'A purple worker on Trade brings 3 Advancement points.',
+  ),
+  move({ kind: 'useWorker', as: 'specialist' }),
+  move(
+    { kind: 'moveMarker' },
+    'The first point. Her marker passes the Performance tiles, so she may take one at once.',
+  ),
+  refuse(
+    'take-performance-tile',
+    { kind: 'takePerformanceTile', tile: 'perf-A1', slot: 'II-1' },
+    'The symbol says I, so the tile begins in row I.',
+  ),
+  refuse(
+    'one-tile-a-slot',
+    { kind: 'takePerformanceTile', tile: 'perf-A1', slot: 'I-2' },
+    'The tile that she began with lies in this slot.',
+  ),
+  move({ kind: 'takePerformanceTile', tile: 'perf-A1', slot: 'I-1' }, 'The other slot of the row is empty.'),
+  move({ kind: 'moveMarker' }),
+  at(
+    'second',
+    move(
+      { kind: 'moveMarker' },
+      'With the third point the marker comes to the Reward tiles: another row, and so another tile.',
+    ),
+  ),
+  move({ kind: 'takeRewardTile', tile: 'reward-rail-1' }, 'It costs her a worker.'),
+  move({ kind: 'discardWorker', from: 'trade', worker: 'white' }),
+  at('both', {
+    say: 'Two tiles in one turn, one from each row that her marker has come to.',
+    targets: ['performance:perf-A1', 'reward:reward-rail-1'],
+    shows: { '/evolution/seats/0/rewards': ['reward-rail-1'], '/evolution/seats/0/marker': 4 },
+  }),
+  move({ kind: 'sellPiece', piece: 'rail' }),
+  move({ kind: 'placeInTradeArea', section: 'tender' }),
+  move({ kind: 'finishAction' }),
+  move({ kind: 'placeWorker', worker: 'purple', action: 'trade' }, 'Red has 3 points too, and 2 tiles in row I.'),
+  move({ kind: 'useWorker', as: 'specialist' }),
+  {
+    ask: 'One step further lie Performance tiles for row I. How can Red take one of them?',
+    answer:
+      'By making room first: 2 points move a tile to row II. If his marker goes first, the tiles are lost to him, since he decides as he gets there.',
+    targets: ['step:7', 'slot:1:I-1', 'slot:1:I-2'],
+  },
+  at('room', move({ kind: 'moveTile', tile: 'perf-B1', slot: 'II-1' }, 'Red’s tile goes straight up.')),
+  move({ kind: 'moveMarker' }, 'Then the third point takes his marker to space 7.'),
+  move({ kind: 'takePerformanceTile', tile: 'perf-A3', slot: 'I-1' }),
+  move({ kind: 'sellPiece', piece: 'rail' }),
+  move({ kind: 'placeInTradeArea', section: 'tender' }),
+  move({ kind: 'finishAction' }),
+];
+
+/** Several tiles in one turn: one from each row that the marker comes to, and a slot for each. */
+export const scenario: Scenario<Types> = {
+  id: 'two-tiles-in-one-move',
+  game: 'railroad-revolution',
+  modules: ['evolution'],
+  title: 'Two tiles in one move',
+  summary: 'Yellow’s 3 points take her past 2 rows of tiles, and she takes a tile from each. Red must make room first.',
+  rules: [
+    'several-tiles',
+    'take-performance-tile',
+    'take-reward-tile',
+    'one-tile-a-slot',
+    'extension-slot-needed',
+    'move-marker',
+    'move-performance-tile',
+    'spend-points',
+    'trade-purple',
+  ],
+  alsoWith: anyChoiceBut(),
+  runs: [
+    {
+      key: '2',
+      start: evolutionStart(36, {
+        seats: [YELLOW, RED],
+        turn: 0,
+        rows: { 'perf-row-1': ['perf-A1', 'perf-C4'], 'perf-row-2': ['perf-A3', 'perf-D4'] },
+      }),
+      script,
+      checks: {
+        '/evolution/seats/0/tiles': { 'I-1': 'perf-A1', 'I-2': 'perf-D1' },
+        '/evolution/seats/1/tiles': { 'I-1': 'perf-A3', 'I-2': 'perf-C3', 'II-1': 'perf-B1' },
+        '/evolution/seats/1/marker': 7,
+      },
+    },
+  ],
+};

@@ -1,0 +1,130 @@
+import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
+import { evolutionStart, type Holding, SELLS } from '../../../positions/railroad-evolution.ts';
+import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
+import { at, type Scenario, type Step, stepsOf } from '../../../scenario.ts';
+
+const { move } = stepsOf<Types>();
+
+const YELLOW: Holding = {
+  money: 200,
+  shares: 1,
+  supply: { white: 2, turquoise: 1 },
+  board: { station: { white: 2 } },
+  trains: [
+    { front: 'train-promote', faceUp: false },
+    { front: 'train-shares', faceUp: true },
+  ],
+  cars: [
+    { id: 'wagon-1', train: 1 },
+    { id: 'tender-1', train: 1 },
+  ],
+  milestones: [
+    { id: 'A1-1', managers: [] },
+    { id: 'A2-3', managers: [] },
+  ],
+};
+
+const RED: Holding = {
+  supply: { white: 3, grey: 1 },
+  board: { telegraph: { white: 1 } },
+  milestones: [
+    { id: 'A1-2', managers: [] },
+    { id: 'A2-4', managers: [] },
+  ],
+};
+
+const script: readonly Step<Types>[] = [
+  {
+    say: 'Yellow’s second train shows 3 Shares. A Wagon with $300 and a Tender with 1 Share are attached to it.',
+    targets: ['train:0:1', 'car:wagon-1', 'car:tender-1'],
+  },
+  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }),
+  {
+    ask: 'Yellow may flip 1 train. What does this one bring her?',
+    answer: '3 Shares of the train, $300 of the Wagon and 1 Share of the Tender: 4 Shares and $300 for a single flip.',
+    targets: ['train:0:1', 'car:wagon-1', 'car:tender-1'],
+  },
+  at(
+    'face-down',
+    move(
+      { kind: 'flipTrain', train: 1 },
+      'Face down, and all 3 pay. She could leave any of them; the order is hers too.',
+    ),
+  ),
+  {
+    say: 'From 1 Share to 5, and from $200 to $500. Wagon and Tender stay where they are.',
+    targets: ['share:0'],
+    shows: { '/seats/0/shares': 5, '/seats/0/money': 500 },
+  },
+  move({ kind: 'sellPiece', piece: 'rail' }, 'The sale is as ever: $300, the value of the section.'),
+  move(
+    { kind: 'placeInTradeArea', section: 'tender' },
+    'The rail goes to the Tender section, for another Tender. Her second train has one, so it goes to the first, which lies face down.',
+  ),
+  move({ kind: 'finishAction' }),
+  ...SELLS('Red trades.'),
+  move(
+    { kind: 'placeWorker', worker: 'turquoise', action: 'trade' },
+    'Yellow trades again. Her turquoise worker brings a second flip.',
+  ),
+  at(
+    'face-up',
+    move(
+      { kind: 'flipTrain', train: 1 },
+      'The first flip turns the train face up. Nothing comes of that: not of the train, and not of Wagon or Tender.',
+    ),
+  ),
+  {
+    say: 'Still 5 Shares. But all 3 bonuses are ready again.',
+    targets: ['train:0:1'],
+    shows: { '/seats/0/shares': 5 },
+  },
+  move({ kind: 'useWorker', as: 'specialist' }),
+  move({ kind: 'flipTrain', train: 1 }, 'Face down once more: another 4 Shares and $300.'),
+  move({ kind: 'sellPiece', piece: 'rail' }),
+  move({ kind: 'placeInTradeArea', section: 'tender' }, 'Both trains have a Tender. This one waits in front of her.'),
+  move({ kind: 'finishAction' }),
+];
+
+/** The rulebook's example of a flip: 3 Shares, $300 and 1 Share of a train with a Wagon and a Tender. */
+export const scenario: Scenario<Types> = {
+  id: 'wagon-and-tender-flip',
+  game: 'railroad-revolution',
+  modules: ['evolution'],
+  title: 'One flip, three bonuses',
+  summary: 'A train with a Wagon and a Tender is flipped: 3 Shares, $300 and 1 Share. Flipped back, it brings nothing.',
+  rules: [
+    'wagon-bonus',
+    'flip-face-down',
+    'flip-face-up',
+    'tender-section',
+    'attach-wagon',
+    'one-wagon-one-tender',
+    'unattached-wagon',
+    'trade-flip',
+    'trade-turquoise',
+  ],
+  alsoWith: anyChoiceBut(),
+  runs: [
+    {
+      key: '2',
+      start: evolutionStart(31, {
+        seats: [YELLOW, RED],
+        turn: 0,
+        sections: { 1: { rail: 1, building: 0 } },
+        onTenders: { 0: { rails: 1 } },
+      }),
+      script,
+      checks: {
+        '/seats/0/shares': 9,
+        '/seats/0/trains/1/faceUp': false,
+        '/evolution/seats/0/cars': [
+          { id: 'wagon-1', train: 1 },
+          { id: 'tender-1', train: 1 },
+          { id: 'tender-2', train: 0 },
+          { id: 'tender-4' },
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,109 @@
+import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
+import { evolutionStart, type Holding } from '../../../positions/railroad-evolution.ts';
+import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
+import { at, type Scenario, type Step, stepsOf } from '../../../scenario.ts';
+
+const { move, refuse } = stepsOf<Types>();
+
+const YELLOW: Holding = {
+  money: 100,
+  shares: 0,
+  supply: { white: 3 },
+  board: { station: { white: 1 } },
+  trains: [
+    { front: 'train-promote', faceUp: false },
+    { front: 'train-money', faceUp: true },
+  ],
+  milestones: [
+    { id: 'A1-1', managers: [] },
+    { id: 'A2-3', managers: [] },
+  ],
+};
+
+const RED: Holding = {
+  money: 100,
+  shares: 0,
+  supply: { white: 3, grey: 1 },
+  board: { telegraph: { white: 1 } },
+  trains: [
+    { front: 'train-promote', faceUp: false },
+    { front: 'train-money', faceUp: true },
+  ],
+  milestones: [
+    { id: 'A1-2', managers: [] },
+    { id: 'A2-4', managers: [] },
+  ],
+};
+
+const script: readonly Step<Types>[] = [
+  {
+    say: 'Yellow trades. Her second train lies face up and shows $600. Beside section 1 lies a Wagon with 2 Shares.',
+    targets: ['train:0:1', 'car:wagon-3'],
+  },
+  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }),
+  move({ kind: 'sellPiece', piece: 'rail' }, 'She sells first.'),
+  move({ kind: 'placeInTradeArea', section: 1 }),
+  move({ kind: 'takeWagon', wagon: 'wagon-3' }),
+  move({ kind: 'attach', car: 'wagon-3', train: 1 }, 'She attaches the Wagon to the train that she is about to flip.'),
+  at(
+    'same-trade',
+    move({ kind: 'flipTrain', train: 1 }, 'And the flip of this very Trade uses it: $600 and 2 Shares.'),
+  ),
+  refuse('trade-flip', { kind: 'flipTrain', train: 0 }, 'The Trade has 1 flip, and that is used.'),
+  {
+    say: 'She had $100, and has $1,000 and 2 Shares.',
+    targets: ['share:0'],
+    shows: { '/seats/0/money': 1000, '/seats/0/shares': 2 },
+  },
+  move({ kind: 'finishAction' }),
+  move(
+    { kind: 'placeWorker', worker: 'white', action: 'trade' },
+    'Red wants to do the same with the other Wagon of 2 Shares.',
+  ),
+  at('too-early', move({ kind: 'flipTrain', train: 1 }, 'But he flips first: $600, and no Wagon there yet.')),
+  move({ kind: 'sellPiece', piece: 'building' }),
+  move(
+    { kind: 'placeInTradeArea', section: 1 },
+    'His building goes next to Yellow’s rail, and 1 Wagon is left for it.',
+  ),
+  {
+    ask: 'Red’s second train lies face down now. May he still attach the Wagon there?',
+    answer: 'Yes, to a train that lies either way. But it pays only after 2 more flips: up, and down again.',
+    targets: ['train:1:0', 'train:1:1'],
+  },
+  at('face-down', move({ kind: 'attach', car: 'wagon-4', train: 1 })),
+  move({ kind: 'finishAction' }),
+  {
+    say: 'The same sale, the same train, the same Wagon, and 2 Shares less for the order.',
+    targets: ['share:1'],
+    shows: { '/seats/1/money': 1000, '/seats/1/shares': 0 },
+  },
+];
+
+/** A Wagon that the flip of the same Trade uses, and one that comes too late for it. */
+export const scenario: Scenario<Types> = {
+  id: 'wagon-in-the-same-trade',
+  game: 'railroad-revolution',
+  modules: ['evolution'],
+  title: 'A Wagon for the flip of the same Trade',
+  summary:
+    'Sale and flip come in either order. Yellow sells first and uses her new Wagon at once; Red flips too early.',
+  rules: ['wagon-bonus', 'wagon-section', 'attach-wagon', 'trade-flip', 'trade-area', 'flip-face-down', 'train-money'],
+  alsoWith: anyChoiceBut(),
+  runs: [
+    {
+      key: '2',
+      start: evolutionStart(41, {
+        seats: [YELLOW, RED],
+        turn: 0,
+        sections: { 1: { wagons: ['wagon-3', 'wagon-4'] } },
+      }),
+      script,
+      checks: {
+        '/evolution/tradeArea/sections/0': { wagons: [], rail: 0, building: 1 },
+        '/evolution/seats/0/cars': [{ id: 'wagon-3', train: 1 }],
+        '/evolution/seats/1/cars': [{ id: 'wagon-4', train: 1 }],
+      },
+    },
+  ],
+};

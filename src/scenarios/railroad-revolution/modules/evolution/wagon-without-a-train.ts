@@ -1,0 +1,125 @@
+import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
+import { evolutionStart, type Holding, SELLS } from '../../../positions/railroad-evolution.ts';
+import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
+import { at, type Scenario, type Step, stepsOf } from '../../../scenario.ts';
+
+const { move, refuse } = stepsOf<Types>();
+
+const YELLOW: Holding = {
+  money: 100,
+  shares: 0,
+  supply: { white: 3, grey: 1 },
+  board: { station: { white: 1 } },
+  trains: [{ front: 'train-money', faceUp: true }],
+  cars: [{ id: 'wagon-1', train: 0 }, { id: 'wagon-2' }],
+  milestones: [
+    { id: 'A1-1', managers: [] },
+    { id: 'A2-3', managers: [] },
+  ],
+};
+
+const RED: Holding = {
+  cars: [{ id: 'wagon-5', train: 0 }],
+  supply: { white: 3, grey: 1 },
+  board: { telegraph: { white: 1 } },
+  milestones: [
+    { id: 'A1-2', managers: [] },
+    { id: 'A2-4', managers: [] },
+  ],
+};
+
+const script: readonly Step<Types>[] = [
+  {
+    say: 'Yellow has 1 train, with a Wagon of $300. A second Wagon of $300 lies in front of her: a train takes only 1.',
+    targets: ['train:0:0', 'car:wagon-1', 'car:wagon-2'],
+  },
+  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }),
+  move({ kind: 'sellPiece', piece: 'rail' }),
+  move({ kind: 'placeInTradeArea', section: 3 }, 'Beside section 3 lies 1 more Wagon, and it comes with the place.'),
+  at('kept', {
+    say: 'She cannot refuse the Wagon, and no train of hers has room for it. So now 2 are waiting.',
+    targets: ['car:wagon-2', 'car:wagon-3'],
+    shows: { '/evolution/seats/0/cars': [{ id: 'wagon-1', train: 0 }, { id: 'wagon-2' }, { id: 'wagon-3' }] },
+  }),
+  move(
+    { kind: 'flipTrain', train: 0 },
+    'The flip brings $600 of the train and $300 of its own Wagon. Wagons that wait bring nothing.',
+  ),
+  {
+    say: 'She had $400 after the sale, and has $1,300. No Share has come of the Wagon with 2 Shares.',
+    targets: ['share:0'],
+    shows: { '/seats/0/money': 1300, '/seats/0/shares': 0 },
+  },
+  move({ kind: 'finishAction' }),
+  ...SELLS('Red trades.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }),
+  move({ kind: 'buildOffice', section: 2 }, 'The telegraph tile of this section is a train.'),
+  move({ kind: 'takeTelegraphTile' }),
+  move({ kind: 'discardWorker', from: 'telegraph', worker: 'white' }),
+  move(
+    { kind: 'takeTrain', train: 'train-shares' },
+    'Yellow takes a train with 3 Shares. It has room for 1 of her 2 Wagons.',
+  ),
+  at(
+    'no-swap',
+    refuse(
+      'one-wagon-one-tender',
+      { kind: 'attach', car: 'wagon-3', train: 0 },
+      'Her first train has its Wagon, which stays there until the game ends.',
+    ),
+  ),
+  at(
+    'attach',
+    move({ kind: 'attach', car: 'wagon-3', train: 1 }, 'She chooses the Wagon with 2 Shares. The other one waits on.'),
+  ),
+  move({ kind: 'finishAction' }),
+  ...SELLS('Red trades once more.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }),
+  move({ kind: 'flipTrain', train: 1 }, 'Attached, the Wagon pays: 3 Shares of the new train and 2 of its Wagon.'),
+  move({ kind: 'sellPiece', piece: 'rail' }),
+  move({ kind: 'placeInTradeArea', section: 'tender' }),
+  move({ kind: 'attach', car: 'tender-3', train: 0 }, 'A Tender, though, has room at either train.'),
+  move({ kind: 'finishAction' }),
+];
+
+/** Wagons that no train can take: kept, without a bonus, until a train comes. */
+export const scenario: Scenario<Types> = {
+  id: 'wagon-without-a-train',
+  game: 'railroad-revolution',
+  modules: ['evolution'],
+  title: 'A Wagon without a train',
+  summary:
+    'Yellow’s only train has a Wagon. Those that she gains besides wait, and bring nothing, until she takes another train.',
+  rules: [
+    'unattached-wagon',
+    'attach-to-new-train',
+    'one-wagon-one-tender',
+    'attached-for-good',
+    'attach-wagon',
+    'wagon-section',
+    'wagon-bonus',
+    'telegraph-tile',
+    'take-train',
+  ],
+  alsoWith: anyChoiceBut(),
+  runs: [
+    {
+      key: '2',
+      start: evolutionStart(35, {
+        seats: [YELLOW, RED],
+        turn: 0,
+        telegraphTiles: { 2: 'tt-train' },
+        sections: { 1: { rail: 0 }, 2: { building: 0 }, 3: { wagons: ['wagon-3'], building: 1 } },
+      }),
+      script,
+      checks: {
+        '/evolution/seats/0/cars': [
+          { id: 'wagon-1', train: 0 },
+          { id: 'wagon-2' },
+          { id: 'wagon-3', train: 1 },
+          { id: 'tender-3', train: 0 },
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,274 @@
+import {
+  EXTENSION_MOVES,
+  EXTENSION_PIECES,
+  EXTENSION_ROWS,
+  type Row,
+  START_SLOT,
+} from '../../../engine/railroad-revolution/modules/evolution/tables/extension.ts';
+import { CONNECTIONS, SECTIONS } from '../../../engine/railroad-revolution/modules/evolution/tables/telegraph.ts';
+import {
+  TILE_ROWS,
+  TILES_PER_ROW,
+  TILES_REMOVED,
+  TRACK_SPACES,
+  type TrackSpace,
+} from '../../../engine/railroad-revolution/modules/evolution/tables/track.ts';
+import {
+  TENDERS,
+  WAGON_LAYOUT,
+  WAGON_SECTIONS,
+} from '../../../engine/railroad-revolution/modules/evolution/tables/wagons.ts';
+import type { Grid, Kind, Value } from '../../catalogue.ts';
+import { counted, money, type Tag } from '../../words.ts';
+import type { Names } from '../names.ts';
+import type { Marks } from './marks.ts';
+
+/** The boards of Railroad Evolution, in words. */
+export function evolutionBoards(w: Tag, names: Names, marks: Marks): Kind[] {
+  const part = 'evolution';
+  const workers = (n: number): string => counted(w, n, w`worker`, w`workers`);
+
+  /** A value for each number of players. */
+  const byPlayers = (
+    table: Parameters<Marks['of']>[0] & { readonly value: Readonly<Record<number, number>> },
+    told: (n: number) => string,
+  ): Value[] =>
+    Object.entries(table.value).map(([players, n]) => ({
+      text: told(n),
+      mark: marks.of(table, players),
+      players: [Number(players)],
+    }));
+
+  const cost = (space: TrackSpace): Value[] => {
+    const { money: dollars, shares, workers: n } = space;
+    if (dollars !== undefined)
+      return [{ text: w`cost: ${money(dollars)}`, mark: marks.of(space, 'money'), rule: 'crossing-cost' }];
+    if (shares !== undefined)
+      return [{ text: w`cost: ${names.shares(shares)}`, mark: marks.of(space, 'shares'), rule: 'crossing-cost' }];
+    return n === undefined
+      ? []
+      : [{ text: w`cost: ${workers(n)}`, mark: marks.of(space, 'workers'), rule: 'crossing-cost' }];
+  };
+  const beside = ({ index }: TrackSpace): Value[] =>
+    TILE_ROWS.filter(({ space }) => space === index).map((row) =>
+      row.extensionRow === undefined
+        ? { text: w`a row of Reward tiles`, mark: marks.mark(row), rule: 'take-reward-tile' }
+        : {
+            text: w`a row of Performance tiles for row ${row.extensionRow}`,
+            mark: marks.mark(row),
+            rule: 'take-performance-tile',
+          },
+    );
+  const spaces = TRACK_SPACES.map((space) => ({ space, values: [...cost(space), ...beside(space)] }));
+
+  const moveTo = (row: Row): Value[] =>
+    EXTENSION_MOVES.filter(({ to }) => to === row).flatMap((move) => [
+      {
+        text: w`from row ${move.from}: ${counted(w, move.points, w`point`, w`points`)}`,
+        mark: marks.of(move, 'points'),
+        rule: 'move-performance-tile',
+      },
+      ...(move.workers === 0
+        ? []
+        : [{ text: w`and ${workers(move.workers)}`, mark: marks.of(move, 'workers'), rule: 'row-four-worker' }]),
+      ...(move.diagonal ? [{ text: w`diagonally too`, mark: marks.of(move, 'diagonal'), rule: 'diagonal-move' }] : []),
+    ]);
+
+  const connection = (section: number): Value[] =>
+    CONNECTIONS.filter(({ between }) => between[0] === section).map((one) => ({
+      text:
+        one.perLevel === undefined
+          ? w`a VP slot before section ${one.between[1]}`
+          : w`${one.perLevel} VP a city level with section ${one.between[1]}`,
+      mark: marks.mark(one),
+      rule: one.perLevel === undefined ? 'telegraph-vp-tiles' : 'connection-levels',
+    }));
+
+  return [
+    {
+      id: 'performance-track',
+      part,
+      title: w`Performance track`,
+      says: w`1 track for all, with the tiles beside it. Our source names its 3 costs and its 5 rows; where they stand, and all VP, are ours.`,
+      rules: ['move-marker', 'crossing-cost', 'take-performance-tile', 'take-reward-tile'],
+      shape: 'board',
+      pieces: [
+        {
+          id: 'track-spaces',
+          title: w`Spaces, costs and rows`,
+          figure: { kind: 'performanceTrack' },
+          rows: [
+            {
+              id: 'track-vp-values',
+              head: w`VP`,
+              values: [
+                {
+                  text: TRACK_SPACES.flatMap(({ index, vp }) =>
+                    vp === undefined ? [] : [w`space ${index}: ${vp}`],
+                  ).join(', '),
+                  mark: marks.mark(TRACK_SPACES[0] ?? TILES_PER_ROW),
+                  rule: 'track-highest-vp',
+                },
+              ],
+            },
+            ...spaces
+              .filter(({ values }) => values.length > 0)
+              .map(({ space, values }) => ({
+                id: `track-space-${space.index}`,
+                head: w`Space ${space.index}`,
+                values,
+              })),
+            {
+              id: 'tiles-in-a-row',
+              head: w`Tiles in a row`,
+              values: byPlayers(TILES_PER_ROW, (n) => w`${n}`),
+            },
+            {
+              id: 'tiles-removed',
+              head: w`Removed first`,
+              values: byPlayers(TILES_REMOVED, (n) => w`${n} of each letter and each type`).filter(
+                ({ players }) => players?.[0] !== 4,
+              ),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'extension-board',
+      part,
+      title: w`Board extension`,
+      says: w`4 rows of slots for Performance tiles, and a place for 1 rail and 1 building. How many slots a row has, and the prices and numbers of the upper rows, are ours.`,
+      rules: ['board-extension', 'move-performance-tile', 'row-multiplier'],
+      shape: 'board',
+      pieces: [
+        {
+          id: 'extension-rows',
+          title: w`Rows`,
+          figure: { kind: 'extension' },
+          rows: [
+            ...EXTENSION_ROWS.map((row) => ({
+              id: `extension-row-${row.row.toLowerCase()}`,
+              head: w`Row ${row.row}`,
+              values: [
+                { text: counted(w, row.slots.length, w`slot`, w`slots`), mark: marks.of(row, 'slots') },
+                row.multiplier === 1
+                  ? { text: w`multiplies nothing`, mark: marks.of(row, 'multiplier'), rule: 'row-multiplier' }
+                  : { text: w`× ${row.multiplier}`, mark: marks.of(row, 'multiplier'), rule: 'row-multiplier' },
+                ...moveTo(row.row),
+              ],
+            })),
+            {
+              id: 'extension-start',
+              head: w`First tile`,
+              values: [
+                { text: w`row I, on the right`, mark: marks.mark(START_SLOT), rule: 'starting-performance-tile' },
+              ],
+            },
+            {
+              id: 'extension-kept',
+              head: w`Pieces`,
+              values: [
+                {
+                  text: w`${EXTENSION_PIECES.value.rails} rail and ${EXTENSION_PIECES.value.buildings} building`,
+                  mark: marks.mark(EXTENSION_PIECES),
+                  rule: 'extension-pieces',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'trade-area',
+      part,
+      title: w`Trade Area`,
+      says: w`6 Wagon sections and the Tender section, where pieces go that players sell.`,
+      rules: ['trade-area', 'wagon-section', 'tender-section'],
+      shape: 'board',
+      pieces: [
+        {
+          id: 'trade-sections',
+          title: w`Sections`,
+          figure: { kind: 'tradeArea' },
+          rows: [
+            ...WAGON_SECTIONS.map((n) => ({
+              id: `wagon-section-${n}`,
+              head: w`Wagon section ${n}`,
+              values: Object.entries(WAGON_LAYOUT.value).map(([players, rows]) => ({
+                text: (rows[n - 1] ?? 0) === 0 ? w`no Wagons` : counted(w, rows[n - 1] ?? 0, w`Wagon`, w`Wagons`),
+                mark: marks.of(WAGON_LAYOUT, players),
+                rule: 'wagon-rows',
+                players: [Number(players)],
+              })),
+            })),
+            {
+              id: 'tender-section-place',
+              head: w`Tender section`,
+              values: [
+                {
+                  text: w`all ${TENDERS.length} Tenders, in a stack`,
+                  mark: marks.mark({ source: 'printed', ref: 'E64' }),
+                  rule: 'tender-stack',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'evolution-line',
+      part,
+      title: w`Telegraph line of 7 sections`,
+      says: w`No Deal icons, and telegraph tiles in the middle 5. The numbers of Shares are ours.`,
+      rules: ['seven-sections', 'middle-telegraph-tiles', 'telegraph-vp-tiles', 'no-deal-sections'],
+      shape: 'board',
+      pieces: [
+        {
+          id: 'evolution-sections',
+          title: w`Sections`,
+          figure: { kind: 'evolutionLine' },
+          rows: SECTIONS.map((section) => ({
+            id: `evolution-section-${section.section}`,
+            head: w`Section ${section.section}`,
+            values: [
+              {
+                text: w`${names.shares(section.shares)}, and ${section.firstOfficeShares} more for the First Office`,
+                mark: marks.of(section, 'shares'),
+                rule: 'telegraph-shares',
+              },
+              {
+                text: section.hasTile ? w`a telegraph tile` : w`no telegraph tile`,
+                mark: marks.of(section, 'hasTile'),
+                rule: 'middle-telegraph-tiles',
+              },
+              ...connection(section.section),
+            ],
+          })),
+        },
+      ],
+    },
+  ];
+}
+
+/** What scores in place of the tracks and of the 5 or 8 VP of a connection. */
+export function evolutionScoring(w: Tag): Grid {
+  const perLevel = CONNECTIONS.map(({ perLevel: vp = 0 }) => vp).find((vp) => vp > 0) ?? 0;
+  const row = (head: string, text: string, rule: string) => ({ head, cells: [{ text, rule }] });
+  return {
+    id: 'evolution-scoring',
+    part: 'evolution',
+    title: w`What scores instead`,
+    corner: w`For`,
+    columns: [w`Victory points`],
+    rows: [
+      row(w`A connection with a VP tile`, w`VP of the tile × your Stations at its level`, 'vp-tile-connection'),
+      row(w`The connection on the far right`, w`${perLevel} VP × different levels you reach`, 'connection-levels'),
+      row(w`Your marker`, w`The highest VP that it has reached`, 'track-highest-vp'),
+      row(w`Each Performance tile in row I`, w`VP of the tile × what it counts`, 'performance-tile-vp'),
+      row(w`In a higher row`, w`The same × the number beside the row`, 'row-multiplier'),
+    ],
+  };
+}

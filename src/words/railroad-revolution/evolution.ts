@@ -1,0 +1,91 @@
+import type { Slot } from '../../engine/railroad-revolution/modules/evolution/tables/extension.ts';
+import {
+  PERFORMANCE_TILE,
+  type PerformanceTileId,
+  type RewardTileId,
+} from '../../engine/railroad-revolution/modules/evolution/tables/tiles.ts';
+import { type RowId, TRACK_SPACES } from '../../engine/railroad-revolution/modules/evolution/tables/track.ts';
+import type { CarId, TradeSection } from '../../engine/railroad-revolution/modules/evolution/tables/wagons.ts';
+import type { Types, View } from '../../engine/railroad-revolution/modules/evolution/types.ts';
+import { type EvolutionMove, VOCABULARY } from '../../engine/railroad-revolution/modules/evolution/vocabulary.ts';
+import type { ModuleWords } from '../modules/module-words.ts';
+import { money, sentence, type Tag } from '../words.ts';
+import { evolutionMoves } from './evolution/moves.ts';
+import { evolutionNames } from './evolution/names.ts';
+import { evolutionEvents, evolutionPrompts, evolutionRefusals, evolutionScore } from './evolution/sentences.ts';
+import type { Names } from './names.ts';
+
+const isOwn = (move: Types['Move']): move is EvolutionMove => Object.hasOwn(VOCABULARY, move.kind);
+
+/** What is said about the expansion, and about what the base game says otherwise where it is played. */
+export function evolutionWords(w: Tag, names: Names, seat: (seat: number, view: View) => string): ModuleWords<Types> {
+  const own = evolutionNames(w, names);
+  const { move, kinds } = evolutionMoves(w, names, own, seat);
+  const events = evolutionEvents(w, own, seat);
+  const refusals = evolutionRefusals(w, names, own, seat);
+  const prompts = evolutionPrompts(w, own, seat);
+
+  /** What the next step of a marker costs. */
+  function nextStep(marker: number): string {
+    const { money: dollars, shares, workers } = TRACK_SPACES[marker] ?? {};
+    if (dollars !== undefined) return w`The next space of the track costs ${money(dollars)}.`;
+    if (shares !== undefined) return w`The next space of the track costs ${names.shares(shares)}.`;
+    return workers === undefined ? '' : w`The next space of the track costs ${names.workers(workers)}.`;
+  }
+
+  return {
+    move(one, view) {
+      if (isOwn(one)) return move(one, view);
+      // no section of this line has a Deal icon
+      return view.evolution && one.kind === 'buildOffice' ? { label: w`Office in section ${one.section}` } : undefined;
+    },
+    kind: (kind) => (Object.hasOwn(kinds, kind) ? kinds[kind as EvolutionMove['kind']] : undefined),
+    event(one, view) {
+      // The base game has no words for moves of the expansion.
+      if (one.kind === 'forced' && isOwn(one.move))
+        return w`${seat(one.seat, view)} has only one answer: “${move(one.move, view).label}”.`;
+      if (view.evolution && one.kind === 'rewardDeclined') {
+        if (one.reward === 'advance') return w`${seat(one.seat, view)} lets the points that are left lapse.`;
+        if (one.reward === 'bonuses') return w`${seat(one.seat, view)} leaves the other bonuses of the train.`;
+      }
+      return events(one, view);
+    },
+    violation: (one, _, view, asked) => {
+      const text = refusals(one, view, asked === undefined ? w`the player` : seat(asked, view));
+      return text === undefined ? undefined : sentence(text);
+    },
+    score: evolutionScore(w, own, seat),
+    prompt(one, view) {
+      if (view.evolution && one.kind === 'advance') {
+        const told = w`${seat(one.seat, view)} has ${own.points(one.left)} left.`;
+        return [told, nextStep(view.evolution.seats[one.seat]?.marker ?? 0)].filter((text) => text !== '').join(' ');
+      }
+      return prompts(one, view);
+    },
+    target(target, view) {
+      const [what = '', id = '', last = ''] = target.split(':');
+      switch (what) {
+        case 'setup':
+          return Object.hasOwn(PERFORMANCE_TILE, id) ? own.performance(id as PerformanceTileId) : undefined;
+        case 'performance':
+          return own.performance(id as PerformanceTileId);
+        case 'trade':
+          return own.section((id === 'tender' ? id : Number(id)) as TradeSection);
+        case 'car':
+          return own.car(id as CarId);
+        case 'row':
+          return own.row(id as RowId);
+        case 'extension':
+          return w`the board extension of ${seat(Number(id), view)}`;
+        case 'step':
+          return w`space ${id} of the Performance track`;
+        case 'slot':
+          return w`${own.slot(last as Slot)} of the extension of ${seat(Number(id), view)}`;
+        case 'reward':
+          return own.reward(id as RewardTileId);
+        default:
+          return undefined;
+      }
+    },
+  };
+}

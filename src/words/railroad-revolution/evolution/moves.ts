@@ -1,0 +1,67 @@
+import type { View } from '../../../engine/railroad-revolution/modules/evolution/types.ts';
+import type { EvolutionMove } from '../../../engine/railroad-revolution/modules/evolution/vocabulary.ts';
+import { type Label, sentence, type Tag } from '../../words.ts';
+import type { Names } from '../names.ts';
+import type { EvolutionNames } from './names.ts';
+
+/** Moves of the expansion as they stand on buttons, and the headings of their kinds. */
+export function evolutionMoves(w: Tag, names: Names, own: EvolutionNames, seat: (seat: number, view: View) => string) {
+  const kinds: Readonly<Record<EvolutionMove['kind'], string>> = {
+    choosePerformanceTile: w`Take a Performance tile`,
+    placeInTradeArea: w`Put the piece on a section`,
+    takeWagon: w`Take a Wagon`,
+    attach: w`Attach to a train`,
+    takeBonus: w`Take a bonus`,
+    moveMarker: w`Move the marker`,
+    moveTile: w`Move a Performance tile`,
+    takePerformanceTile: w`Take a Performance tile`,
+    takeRewardTile: w`Take a Reward tile`,
+    useRewardTile: w`Use a Reward tile`,
+  };
+
+  function move(one: EvolutionMove, view: View): Label {
+    const part = view.evolution;
+    switch (one.kind) {
+      case 'choosePerformanceTile': {
+        const offer = part?.offers.find(({ tile }) => tile === one.tile);
+        const label = own.scores(one.tile);
+        return offer ? { label, detail: names.aWorker(offer.worker) } : { label };
+      }
+      case 'placeInTradeArea': {
+        const wagons = one.section === 'tender' ? [] : (part?.tradeArea.sections[one.section - 1]?.wagons ?? []);
+        const label = sentence(own.section(one.section));
+        return wagons.length > 0 ? { label, detail: wagons.map(own.carEffect).join(' · ') } : { label };
+      }
+      case 'takeWagon':
+        return { label: w`Take ${own.car(one.wagon)}` };
+      case 'attach':
+        return { label: w`Attach to train ${one.train + 1}`, detail: own.car(one.car) };
+      case 'takeBonus':
+        return {
+          label:
+            one.of === 'train'
+              ? w`Bonus of the train`
+              : one.of === 'wagon'
+                ? w`Bonus of the Wagon`
+                : w`Bonus of the Tender`,
+        };
+      case 'moveMarker':
+        return { label: w`Marker up one space` };
+      case 'moveTile':
+        return { label: w`Tile up to ${own.slot(one.slot)}`, detail: own.scores(one.tile) };
+      case 'takePerformanceTile':
+        return { label: own.scores(one.tile), detail: w`into ${own.slot(one.slot)}` };
+      case 'takeRewardTile':
+        return { label: w`Take ${own.reward(one.tile)}`, detail: w`for a worker` };
+      case 'useRewardTile':
+        return {
+          label:
+            one.piece === 'rail'
+              ? w`${seat(one.seat, view)} uses the Reward tile with the rail`
+              : w`${seat(one.seat, view)} uses the Reward tile with the building`,
+        };
+    }
+  }
+
+  return { move, kinds };
+}

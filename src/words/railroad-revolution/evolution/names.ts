@@ -1,0 +1,86 @@
+import { rowOf, type Slot } from '../../../engine/railroad-revolution/modules/evolution/tables/extension.ts';
+import {
+  PERFORMANCE_TILE,
+  type Per,
+  type PerformanceTileId,
+  pieceOf,
+  type RewardTileId,
+} from '../../../engine/railroad-revolution/modules/evolution/tables/tiles.ts';
+import { type RowId, TILE_ROW } from '../../../engine/railroad-revolution/modules/evolution/tables/track.ts';
+import {
+  CAR,
+  type CarId,
+  isTender,
+  type TradeSection,
+} from '../../../engine/railroad-revolution/modules/evolution/tables/wagons.ts';
+import { counted, listed, type Tag } from '../../words.ts';
+import type { Names } from '../names.ts';
+
+/** The names of the things of the expansion, for sentences. */
+export function evolutionNames(w: Tag, names: Names) {
+  const points = (n: number) => counted(w, n, w`Advancement point`, w`Advancement points`);
+
+  /** What a performance tile counts, one of it. */
+  function per(one: Per): string {
+    switch (one.kind) {
+      case 'stations':
+        return w`Station in a level ${one.level} city`;
+      case 'connectedCities':
+        return w`connected level ${one.level} city`;
+      case 'terrainRails':
+        return one.triangles === 0 ? w`rail on plains` : w`rail on ${one.triangles} triangles`;
+      case 'milestones':
+        return one.stacks.length === 4 ? w`completed milestone` : w`completed ${listed(w, one.stacks)} milestone`;
+      case 'dealRails':
+        return w`rail at a Deal icon`;
+      case 'levels':
+        return w`city level connected`;
+      case 'trains':
+        return w`train`;
+      case 'wagonsAndTenders':
+        return w`Wagon or Tender`;
+      case 'offices':
+        return w`office`;
+      case 'telegraphConnections':
+        return w`telegraph connection`;
+      case 'firstSlots':
+        return w`First Station or First Office slot`;
+    }
+  }
+
+  /** What a performance tile scores. */
+  const scores = (id: PerformanceTileId): string => {
+    const { vp, per: counts } = PERFORMANCE_TILE[id];
+    return w`${vp} VP for each ${per(counts)}`;
+  };
+  const performance = (id: PerformanceTileId) => w`the Performance tile “${scores(id)}”`;
+  const carEffect = (id: CarId) => {
+    const { effect } = CAR[id];
+    if (effect.kind === 'advance') return points(effect.n);
+    const cost = names.effectCost(effect);
+    return cost === '' ? names.effect(effect) : w`${names.effect(effect)} for ${cost}`;
+  };
+  const car = (id: CarId) => (isTender(id) ? w`the Tender “${carEffect(id)}”` : w`the Wagon “${carEffect(id)}”`);
+
+  return {
+    points,
+    scores,
+    performance,
+    reward: (id: RewardTileId) =>
+      pieceOf(id) === 'rail' ? w`a Reward tile with a rail` : w`a Reward tile with a building`,
+    car,
+    carEffect,
+    section: (section: TradeSection) => (section === 'tender' ? w`the Tender section` : w`Wagon section ${section}`),
+    slot: (slot: Slot) => {
+      const { row, slots } = rowOf(slot);
+      if (slots.length === 1) return w`row ${row}`;
+      return slots[0] === slot ? w`row ${row}, left` : w`row ${row}, right`;
+    },
+    row: (id: RowId) => {
+      const { space, extensionRow } = TILE_ROW[id];
+      return extensionRow ? w`the Performance tiles at space ${space}` : w`the Reward tiles at space ${space}`;
+    },
+  };
+}
+
+export type EvolutionNames = ReturnType<typeof evolutionNames>;
