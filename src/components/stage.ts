@@ -24,7 +24,7 @@ export interface Told {
 
 type Tell = (scenario: Scenario) => Told;
 
-/** What a scenario is played with, the game and the modules that it needs: `railroad-revolution/evolution`. */
+/** What a scenario is played with, the game and the modules that it needs, as one path. */
 export const boxOf = ({ game, modules }: Scenario): string => [game, ...modules].join('/');
 
 /** A game with its words, as something that tells scenarios. */

@@ -18,7 +18,7 @@ export function fullRecords(spine: Spine, game: GameSpine): FullRecord[] {
     const slug = /([^/#]+)\/?$/.exec(record.path)?.[1] ?? '';
     const more = {
       clause: none,
-      faq: none,
+      faq: reasons,
       term: none,
       ruling: readings,
       lesson,
@@ -34,6 +34,8 @@ export function fullRecords(spine: Spine, game: GameSpine): FullRecord[] {
 type More = (game: GameSpine, slug: string) => readonly string[];
 
 const none: More = () => [];
+
+const reasons: More = (game, slug) => [game.faq.get(slug)?.text ?? ''];
 
 const readings: More = (game, slug) => {
   const one = game.rulings.get(slug);

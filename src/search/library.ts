@@ -1,7 +1,8 @@
 import { href } from '../components/href.ts';
 import { searchGamesPath, searchIndexPath } from '../spine/paths.ts';
 import type { Book, Game } from './answer.ts';
-import { type Entry, makeIndex } from './index.ts';
+import { makeIndex } from './index.ts';
+import { type Packed, unpack } from './packed.ts';
 
 /** The games that can be searched. */
 export interface Shelf {
@@ -34,7 +35,7 @@ export function shelf(): Promise<Shelf> {
 
 /** The small index of a game. */
 export async function book(game: string): Promise<Book> {
-  const index = once(href(searchIndexPath(game)), (body) => makeIndex(body as Entry[]));
+  const index = once(href(searchIndexPath(game)), (body) => makeIndex(unpack(body as Packed)));
   const { games } = await shelf();
   const found = games.find(({ id }) => id === game);
   if (found === undefined) throw new Error(`There is no game "${game}".`);

@@ -56,11 +56,12 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
     }),
   );
   const faq = [...game.faq.values()].map(
-    ({ slug, data, text }): SearchRecord => ({
+    ({ slug, data }): SearchRecord => ({
       kind: 'faq',
       number: '',
       title: data.question,
-      text: `${data.verdict} ${text}`,
+      // Its reasons stand in the full text, as those of a ruling do.
+      text: data.verdict,
       aliases: data.aliases.join(' '),
       path: faqPath(game.id, slug),
       ...onlyFor(data.players),
@@ -72,7 +73,6 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
       kind: 'ruling',
       number: '',
       title: data.title,
-      // Its reasons stand in the full text.
       text: `${data.question} ${data.reading}`,
       aliases: data.aliases.join(' '),
       path: rulingPath(game.id, slug),

@@ -7,6 +7,7 @@ import { stepTo } from '../../src/search/choice.ts';
 import { alike, find, makeIndex, mended } from '../../src/search/index.ts';
 import { recordKinds } from '../../src/search/kinds.ts';
 import { around, marked } from '../../src/search/marks.ts';
+import { pack, unpack } from '../../src/search/packed.ts';
 import { coded, readQuery } from '../../src/search/query.ts';
 import { tries } from '../../src/search/tries.ts';
 import { formatWanted, parseWanted } from '../../src/search/wanted.ts';
@@ -95,6 +96,10 @@ test('lessons are found by their title, by what they teach and by what they are'
       expect(answersIn(game, 'lesson')).toContain(`lesson/${slug}`);
       expect(answersIn(game, slug)[0]).toBe(`lesson/${slug}`);
     }
+});
+
+test('what is sent of a game is what its index is made of', () => {
+  for (const { index } of books) expect(unpack(JSON.parse(JSON.stringify(pack(index.entries))))).toEqual(index.entries);
 });
 
 test('every game has its questions, and none is for a game that nobody plans', () => {

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { href } from '../../components/href.ts';
 import type { Entry } from '../../search/index.ts';
+import { pack } from '../../search/packed.ts';
 import { searchRecords } from '../../spine/records.ts';
 import { siteGame, siteSpine } from '../../spine/site.ts';
 
@@ -12,5 +13,5 @@ export function getStaticPaths() {
 export const GET: APIRoute = ({ params }) => {
   const records = searchRecords(siteSpine(), siteGame(params.game));
   const entries = records.map(({ path, ...record }): Entry => ({ ...record, href: href(path) }));
-  return Response.json(entries);
+  return Response.json(pack(entries));
 };

@@ -59,7 +59,7 @@ export function registered(text: string, game: string, times: number): string {
           : copiedText(from, game, n);
         out.push(`import ${what.startsWith('{') ? `{ ${taken.join(', ')} }` : taken.join(', ')} from '${there}';`);
       }
-    } else if (new RegExp(`^\\s*'${game}': .+,$`).test(line) || line.includes(`=== '${game}' &&`)) {
+    } else if (new RegExp(`^\\s*'${game}': .+,$|=== '${game}(/[a-z-]+)?' &&`).test(line)) {
       out.push(line, ...copies.map((n) => rename(copiedText(line, game, n), n)));
     } else {
       const entry = new RegExp(`'${game}': (\\w+)`);

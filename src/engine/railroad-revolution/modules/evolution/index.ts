@@ -28,7 +28,7 @@ export const evolution: Module<Types, RevolutionPoints> = {
   vocabulary: VOCABULARY,
   answers: { advance: ['moveMarker', 'moveTile'] },
   extend: (before) => ({
-    telegraphLine: () => under('no-deal-sections', under('seven-sections', SECTIONS)),
+    telegraphLine: () => under('no-deal-sections', under('middle-telegraph-tiles', under('seven-sections', SECTIONS))),
     unpacked: (state) => unpacked(before.unpacked(state)),
     layOutSetupChoice: layOut,
     setupWorkers: (state) => partOf(state).offers,

@@ -1,6 +1,6 @@
 import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
 import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
-import { type Run, type Scenario, type Step, stepsOf } from '../../../scenario.ts';
+import { at, type Run, type Scenario, type Step, stepsOf } from '../../../scenario.ts';
 
 type Seats = 2 | 3 | 4;
 
@@ -28,9 +28,12 @@ const scripts: { readonly [S in Seats]: readonly Step<Types>[] } = {
       answer: 'Yellow. The choice goes in reverse turn order, as with the setup tiles of the base game.',
       targets: ['setup:perf-B5', 'setup:perf-D3'],
     },
-    move(
-      { kind: 'choosePerformanceTile', tile: 'perf-D3' },
-      'The tile goes to the bottom right slot of her extension, and the worker beside it is hers. Red takes the other pair.',
+    at(
+      'chosen',
+      move(
+        { kind: 'choosePerformanceTile', tile: 'perf-D3' },
+        'The tile goes to the bottom right slot of her extension, and the worker beside it is hers. Red takes the other pair.',
+      ),
     ),
     MARKERS,
   ],
@@ -40,9 +43,12 @@ const scripts: { readonly [S in Seats]: readonly Step<Types>[] } = {
       targets: ['trade:1', 'trade:4', 'trade:5'],
     },
     PIECES,
-    move(
-      { kind: 'choosePerformanceTile', tile: 'perf-C3' },
-      'Black goes last and chooses first. The tile goes to the bottom right slot of his extension.',
+    at(
+      'chosen',
+      move(
+        { kind: 'choosePerformanceTile', tile: 'perf-C3' },
+        'Black goes last and chooses first. The tile goes to the bottom right slot of his extension.',
+      ),
     ),
     refuse(
       'starting-performance-tile',
@@ -58,9 +64,12 @@ const scripts: { readonly [S in Seats]: readonly Step<Types>[] } = {
       targets: ['trade:1', 'trade:6'],
     },
     PIECES,
-    move(
-      { kind: 'choosePerformanceTile', tile: 'perf-D3' },
-      'Red goes last and chooses first. The tile goes to the bottom right slot of his extension.',
+    at(
+      'chosen',
+      move(
+        { kind: 'choosePerformanceTile', tile: 'perf-D3' },
+        'Red goes last and chooses first. The tile goes to the bottom right slot of his extension.',
+      ),
     ),
     refuse(
       'starting-performance-tile',
