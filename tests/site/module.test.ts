@@ -138,7 +138,7 @@ describe('pages of clauses, questions and rulings of a module', () => {
     const { page: plain } = await site.open(`${game}faq/connections-scored/`);
     expect(await plain.locator('.at-table[data-at="evolution"]').filter({ visible: true }).count()).toBe(0);
     const { page: without } = await site.open(`${game}faq/points-lapse/${off}`);
-    const told = without.locator('.at-table[data-at="without.evolution"]').filter({ visible: true });
+    const told = without.locator('article > .at-table[data-at="without.evolution"]').filter({ visible: true });
     expect(await read(told)).toContain('which your table leaves out');
   });
 
