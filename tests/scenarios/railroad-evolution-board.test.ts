@@ -1,0 +1,277 @@
+import type { ComponentProps } from 'svelte';
+import { render } from 'svelte/server';
+import { describe, expect, test } from 'vitest';
+import CarFace from '../../src/boards/railroad-revolution/evolution/CarFace.svelte';
+import { partsOf, placed, stageOf } from '../../src/boards/railroad-revolution/evolution/changes.ts';
+import { evolutionKeyWords } from '../../src/boards/railroad-revolution/evolution/key-words.ts';
+import Rest from '../../src/boards/railroad-revolution/evolution/Rest.svelte';
+import TileFace from '../../src/boards/railroad-revolution/evolution/TileFace.svelte';
+import { evolutionBoardWords, words } from '../../src/boards/railroad-revolution/evolution/words.ts';
+import type { Part } from '../../src/boards/railroad-revolution/more.ts';
+import { playout } from '../../src/engine/kernel/playout.ts';
+import { railroadRevolution as game, type Types } from '../../src/engine/railroad-revolution/index.ts';
+import { EXTENSION_ROWS, SLOTS } from '../../src/engine/railroad-revolution/modules/evolution/tables/extension.ts';
+import { VP_TILE_IDS } from '../../src/engine/railroad-revolution/modules/evolution/tables/telegraph.ts';
+import {
+  PERFORMANCE_TILE_IDS,
+  REWARD_TILE_IDS,
+} from '../../src/engine/railroad-revolution/modules/evolution/tables/tiles.ts';
+import { ROW_IDS, TRACK_SPACES } from '../../src/engine/railroad-revolution/modules/evolution/tables/track.ts';
+import { CAR_IDS, TRADE_SECTIONS } from '../../src/engine/railroad-revolution/modules/evolution/tables/wagons.ts';
+import type { View } from '../../src/engine/railroad-revolution/modules/evolution/types.ts';
+import { VOCABULARY } from '../../src/engine/railroad-revolution/modules/evolution/vocabulary.ts';
+import { TRACKS } from '../../src/engine/railroad-revolution/tables/tracks.ts';
+import { trackOf } from '../../src/lesson/track.ts';
+import { scenario } from '../../src/scenarios/railroad-revolution/modules/evolution/wagon-in-a-trade.ts';
+import { pseudo, unwrapped } from './pseudo.ts';
+
+// The boards of Railroad Evolution: what they show of a position, and what of a step they mark.
+
+const modules = ['evolution'];
+const PARTS: readonly Part[] = ['telegraph', 'performance', 'trade', 'offers', 'stacks', 0, 1];
+
+/** A whole game of `seats` players with the expansion, by chance. */
+function played(seats: number, seed: number) {
+  const tape = Array.from({ length: 400 }, (_, i) => (Math.imul(seed + 1, 2654435761) ^ Math.imul(i + 1, 40503)) >>> 1);
+  const start = game.setup(game.configure({ seats, modules }), seed);
+  return { start, ...playout(game, start, tape) };
+}
+const games = [
+  [2, 3],
+  [3, 1],
+  [4, 2],
+].map(([seats = 2, seed = 0]) => played(seats, seed));
+const walked = games.flatMap(({ plies }) => plies);
+const viewOf = (state: Types['State']): View => game.view(state, 'public');
+const starts = games.map(({ start }) => viewOf(start.state));
+const ends = games.map(({ end }) => viewOf(end));
+
+const html = (view: View, more: Partial<ComponentProps<typeof Rest>> = {}) =>
+  render(Rest, { props: { view, parts: PARTS, ...more } }).body;
+const targetsIn = (body: string) => [...body.matchAll(/data-target="([^"]+)"/g)].map(([, target = '']) => target);
+/** What is said to somebody who does not see the board. */
+const toldIn = (body: string) => body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+describe('the boards of the expansion', () => {
+  test('show the telegraph line of seven sections, one track, and nothing that only the base game has', () => {
+    for (const view of [...starts, ...ends]) {
+      const body = html(view);
+      const targets = targetsIn(body);
+      expect(targets.filter((target) => target.startsWith('section:'))).toEqual(
+        [1, 2, 3, 4, 5, 6, 7].map((n) => `section:${n}`),
+      );
+      expect(targets.filter((target) => target.startsWith('track:'))).toEqual([]);
+      for (const { id } of TRACKS) expect(toldIn(body)).not.toContain(`${words.track(id)} track`);
+      expect(targets.filter((target) => target.startsWith('setup:setup-'))).toEqual([]);
+    }
+  });
+
+  test('have a place for every target that a move of the expansion is about, as long as it is there', () => {
+    const seen = new Set<string>();
+    const kinds = new Set<string>();
+    for (const { state } of walked.filter((_, i) => i % 9 === 0)) {
+      const asked = game.legal(state).filter(({ kind }) => Object.hasOwn(VOCABULARY, kind));
+      if (asked.length === 0) continue;
+      const shown = new Set(targetsIn(html(viewOf(state), { parts: [...PARTS, 2, 3] })));
+      for (const move of asked)
+        for (const target of game.targets(state, move)) {
+          // The slot of a tile is that tile's place.
+          const isFull = target.startsWith('slot:') && !shown.has(target);
+          if (!isFull) expect(shown, target).toContain(target);
+          seen.add(target.split(':')[0] ?? '');
+          kinds.add(move.kind);
+        }
+    }
+    expect([...kinds].length).toBeGreaterThan(5);
+    expect([...seen].sort()).toEqual(expect.arrayContaining(['car', 'performance', 'slot', 'step', 'train', 'trade']));
+  });
+
+  test('tell everything that they draw: tiles, cars, pieces, markers, costs, multipliers', () => {
+    for (const [i, view] of [...starts, ...ends].entries()) {
+      const { evolution } = view;
+      if (!evolution) throw new Error('the expansion is not played');
+      const told = toldIn(
+        html(view, { parts: [...PARTS, 2, 3].filter((part) => typeof part === 'string' || part < view.seats.length) }),
+      );
+      const here = [
+        ...ROW_IDS.flatMap((row) => evolution.rows[row]),
+        ...evolution.seats.flatMap((own) => [...Object.values(own.tiles), ...own.rewards]),
+      ];
+      for (const tile of here)
+        expect(told, `${i} ${tile}`).toContain(
+          tile.startsWith('perf') ? words.own.scores(tile as 'perf-A1') : words.own.reward(tile as 'reward-rail-1'),
+        );
+      for (const { id } of evolution.seats.flatMap(({ cars }) => cars)) expect(told).toContain(words.own.car(id));
+      for (const id of evolution.vpTiles) expect(told).toContain(words.vpTile(id));
+      for (const { index } of TRACK_SPACES) expect(told).toContain(`${words.space(index)}:`);
+      for (const cost of [words.money(300), words.shares(2), words.aWorker])
+        expect(told).toContain(words.stepCost(cost));
+      for (const { row, multiplier } of EXTENSION_ROWS) {
+        expect(told).toContain(words.row(row));
+        if (multiplier > 1) expect(told).toContain(words.times(multiplier));
+      }
+    }
+  });
+
+  test('draw every tile, Wagon and Tender, each as itself', () => {
+    const faces = [
+      ...[...PERFORMANCE_TILE_IDS, ...REWARD_TILE_IDS].map((id) => render(TileFace, { props: { id } }).body),
+      ...CAR_IDS.map((id) => render(CarFace, { props: { id } }).body),
+    ];
+    for (const face of faces) expect(face).toMatch(/<svg[^>]*aria-hidden="true"[^>]*>.*<path/s);
+    for (const face of faces) expect(face).not.toMatch(/undefined|NaN/);
+    const performance = faces.slice(0, PERFORMANCE_TILE_IDS.length);
+    expect(new Set(performance).size).toBe(performance.length);
+    // The picture alone tells them apart too.
+    expect(new Set(performance.map((face) => face.replace(/<span.*$/s, ''))).size).toBe(performance.length);
+  });
+
+  test('frame what may be chosen and fill what is pointed at or has just been placed', () => {
+    const [view] = starts as [View];
+    const classes = (body: string, target: string) => {
+      const [tag = ''] = body.match(new RegExp(`<[^>]*data-target="${target}"[^>]*>`)) ?? [];
+      return /class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
+    };
+    const [row] = view.evolution?.rows['perf-row-1'] ?? [];
+    for (const target of ['trade:1', 'trade:tender', 'step:1', `performance:${row}`, 'slot:0:I-1', 'section:3']) {
+      const plain = classes(html(view), target);
+      expect(plain, target).not.toContain('choosable');
+      expect(plain, target).not.toContain('lit');
+      expect(classes(html(view, { choosable: [target] }), target), target).toContain('choosable');
+      expect(classes(html(view, { lit: [target] }), target), target).toContain('lit');
+    }
+    expect(classes(html(view, { placed: ['trade:2'] }), 'trade:2')).toContain('lit');
+    expect(classes(html(view, { placed: ['extension:1'] }), 'extension:1')).toContain('lit');
+  });
+
+  test('have no style attribute, and show an extension once, beside the player board or alone', () => {
+    const [view] = starts as [View];
+    expect(html(view)).not.toMatch(/\sstyle=/);
+    const count = (parts: readonly Part[]) =>
+      targetsIn(html(view, { parts })).filter((one) => one === 'extension:0').length;
+    expect([count([0]), count(['extension:0']), count([0, 'extension:0'])]).toEqual([1, 1, 1]);
+  });
+});
+
+describe('what a step of the expansion changes', () => {
+  const { frames } = trackOf(game, scenario, '2');
+  const changes = frames.map(({ state, events }) => {
+    const changed = [...new Set(events.flatMap((event) => game.touches(event)))];
+    return placed(viewOf(state), changed);
+  });
+  const whenMade = (kind: string, nth = 0) =>
+    changes[
+      frames
+        .map(({ told }, i) => ('move' in told && told.move.kind === kind ? i : -1))
+        .filter((i) => i >= 0 && frames[i]?.told.kind === 'move')[nth] ?? 0
+    ];
+
+  test.each([
+    ['placeInTradeArea', ['trade:1']],
+    ['takeWagon', ['car:wagon-5', 'trade:1']],
+    ['attach', ['car:wagon-5']],
+    ['moveMarker', ['step:4']],
+    ['takeRewardTile', ['reward:reward-building-1', 'row:reward-row-1']],
+    ['moveTile', ['extension:0']],
+  ])('is marked where it lies: %s', (kind, targets) => {
+    expect(whenMade(kind)).toEqual(targets);
+  });
+
+  test('nothing is marked for what the base game changes', () => {
+    expect(whenMade('sellPiece')).toEqual([]);
+    expect(placed(viewOf((frames[0] as (typeof frames)[0]).state), ['/seats/0/money', '/cities/miami'])).toEqual([]);
+  });
+
+  test('a car that came to a train just taken is marked as that train’s', () => {
+    const view = viewOf((frames[0] as (typeof frames)[0]).state);
+    const company = view.seats[1];
+    if (!company || !view.evolution) throw new Error('no second player');
+    const seats = view.seats.map((one, i) =>
+      i === 1 ? { ...one, trains: [...one.trains, { front: 'train-money', faceUp: true }] } : one,
+    );
+    const own = view.evolution.seats.map((one, i) =>
+      i === 1
+        ? {
+            ...one,
+            cars: [
+              { id: 'wagon-12', train: company.trains.length },
+              { id: 'wagon-9', train: 0 },
+            ],
+          }
+        : one,
+    );
+    const taken = { ...view, seats, evolution: { ...view.evolution, seats: own } } as View;
+    expect(placed(taken, ['/seats/1/trains', '/evolution/seats/1/cars'])).toEqual(['car:wagon-12']);
+  });
+});
+
+describe('where a target of the expansion is', () => {
+  const view = viewOf((trackOf(game, scenario, '2').frames[0] as { state: Types['State'] }).state);
+  test.each([
+    ['trade:3', 'trade'],
+    ['car:wagon-5', 'trade'],
+    ['car:wagon-9', 1],
+    ['step:4', 'performance'],
+    ['row:perf-row-1', 'performance'],
+    ['performance:perf-A3', 'extension:0'],
+    [`performance:${view.evolution?.rows['perf-row-1'][0]}`, 'performance'],
+    ['reward:reward-rail-1', 'extension:0'],
+    ['reward:reward-rail-2', 'performance'],
+    ['slot:1:II-1', 'extension:1'],
+    ['extension:1', 'extension:1'],
+    ['setup:perf-A1', 'offers'],
+  ] as const)('%s is on %s', (target, part) => {
+    expect(partsOf(view, [target, target])).toEqual([part]);
+  });
+
+  test('what the base game’s boards have is left to them', () => {
+    expect(partsOf(view, ['city:miami', 'section:1', 'train:0:1', 'worker:0:supply:white'])).toEqual([]);
+  });
+
+  test('what is asked is carried out on the board that it is about', () => {
+    const stages = [
+      'placeInTradeArea',
+      'takeWagon',
+      'attach',
+      'bonuses',
+      'takeTile',
+      'advance',
+      'choosePerformanceTile',
+    ];
+    expect(stages.map((kind) => stageOf({ kind, seat: 1 }))).toEqual([
+      'trade',
+      'trade',
+      1,
+      1,
+      'performance',
+      'performance',
+      'offers',
+    ]);
+    expect(stageOf({ kind: 'action', seat: 1 })).toBeUndefined();
+  });
+});
+
+test('all words of the boards come through the tag, so that they can be translated', () => {
+  const own = evolutionBoardWords(pseudo);
+  const { texts, ...signs } = evolutionKeyWords(pseudo);
+  const told = [
+    ...Object.values(own).filter((value) => typeof value === 'string'),
+    ...Object.values(signs),
+    ...texts.flat(),
+    ...own.scored.map(([what]) => what),
+    ...VP_TILE_IDS.map(own.vpTile),
+    ...SLOTS.map(own.empty),
+    ...TRADE_SECTIONS.map(own.own.section),
+    own.perLevel(4),
+    own.pieceOf('rail', own.colour('red')),
+    own.pieceOf('building', undefined),
+    own.piecesOf(own.colour('red'), { rails: 1, buildings: 2 }),
+    own.up('IV', 4, 1),
+    own.tendersLeft(0),
+    own.tendersLeft(3),
+    own.rowFor('II'),
+    own.extensionOf(own.colour('blue')),
+  ];
+  expect(told.flatMap((text) => unwrapped(text, ['VP', 'II', 'III', 'IV']))).toEqual([]);
+  expect(told.length).toBeGreaterThan(60);
+});

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { scenario as base } from '../../src/scenarios/railroad-revolution/deal-resolution.ts';
+import { scenario } from '../../src/scenarios/railroad-revolution/modules/evolution/wagon-in-a-trade.ts';
+import { axe, overflow, useSite } from './harness.ts';
+import { watchLoads } from './loads.ts';
+
+// An example of Railroad Evolution: its island, its boards and its weight.
+
+const site = useSite();
+const path = `/${scenario.game}/examples/${scenario.id}/`;
+const basePath = `/${base.game}/examples/${base.id}/`;
+const box = (page: Page, id = scenario.id) => page.locator(`[data-scenario="${id}"]`);
+const act = (page: Page, name: string, id = scenario.id) => box(page, id).locator(`[data-act="${name}"]`);
+const place = (page: Page, target: string) => box(page).locator(`[data-target="${target}"]`);
+
+async function goTo(page: Page, step: number): Promise<void> {
+  for (let at = 0; at < step; at++) {
+    await act(page, 'next').click();
+    await page.waitForFunction(
+      ([id, n]) => document.querySelector(`[data-scenario="${id}"]`)?.getAttribute('data-at') === n,
+      [scenario.id, String(at + 1)] as const,
+    );
+  }
+}
+
+describe('RE an example on its page', () => {
+  test('takes a section of the Trade Area for a move, and says why a full one is refused', async () => {
+    const { page, problems } = await site.open(path, { width: 360 });
+    await goTo(page, 4);
+    await place(page, 'trade:1').waitFor();
+    await act(page, 'choose').click();
+    await box(page).locator('[data-picker]').waitFor();
+    await place(page, 'trade:2').locator('visible=true').click();
+    await box(page).locator('[data-refusal]').waitFor();
+    expect(await box(page).locator('[data-refusal] a').getAttribute('href')).toMatch(/\/c\/wagon-section\/$/);
+    await place(page, 'trade:1').click();
+    await page.waitForFunction(
+      (id) => document.querySelector(`[data-scenario="${id}"]`)?.hasAttribute('data-own'),
+      scenario.id,
+    );
+    // Of the two Wagons beside it one is taken by a touch of its picture.
+    await place(page, 'car:wagon-1').click();
+    await place(page, 'car:wagon-1').and(page.locator('.trains *, [class*="beside"] *')).first().waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    [360, 'light'],
+    [360, 'dark'],
+    [1280, 'light'],
+  ] as const)('every board of it fits and can be read by all, %i px wide, %s', async (width, theme) => {
+    const { page, problems } = await site.open(path, { width, theme });
+    await goTo(page, 1);
+    await box(page).locator('.foot summary').click();
+    await place(page, 'step:15').waitFor();
+    expect(await overflow(page)).toBe(0);
+    for (const target of ['section:7', 'step:1', 'trade:tender', 'slot:1:IV-1', 'car:wagon-12'])
+      expect(await place(page, target).first().isVisible(), target).toBe(true);
+    expect(await place(page, 'section:8').count()).toBe(0);
+    // Letters keep their size: the smallest text of the drawings is no smaller than 9 pixels.
+    const sizes = await box(page)
+      .locator('.board svg text')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const text = one as SVGTextElement;
+          const scale = text.getScreenCTM()?.a ?? 1;
+          return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+        }),
+      );
+    expect(Math.min(...sizes)).toBeGreaterThan(8.5);
+    expect(await axe(page, `[data-scenario="${scenario.id}"]`)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('explains the signs of these boards, and none of the tracks that they do not have', async () => {
+    const { page, problems } = await site.open(path);
+    await goTo(page, 1);
+    await box(page).locator('[data-key] summary').click();
+    const key = box(page).locator('[data-key]');
+    await key.getByText('what it costs to pass', { exact: false }).waitFor();
+    expect(await key.textContent()).not.toMatch(/1 Sh, 1 W/);
+    expect(problems).toEqual([]);
+  });
+
+  test('reads whole without scripts, with its own key', async () => {
+    const { page, problems } = await site.open(path, { js: false, width: 360 });
+    expect(await box(page).locator('svg[data-zoom]').isVisible()).toBe(true);
+    expect(await page.getByText('Yellow takes the Wagon', { exact: false }).first().isVisible()).toBe(true);
+    expect(await page.locator('.board-key').textContent()).toContain('what it costs to pass');
+    expect(await overflow(page)).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('loads at most 100 kB when it is first touched', async () => {
+    const { page, problems } = await site.open('/about/');
+    const loads = watchLoads(page);
+    await page.goto(site.url(path));
+    await page.waitForTimeout(500);
+    expect(loads.before(/(example|revolution|evolution|hydrate|wagon-).*\.js$/i)).toEqual([]);
+    loads.touch();
+    await goTo(page, 1);
+    const { total, sizes } = await loads.loaded();
+    const rest = Object.keys(sizes).filter((name) => /\/(Rest|Key|facts)\./.test(name));
+    const first = total - rest.reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
+    expect(first, JSON.stringify(sizes)).toBeLessThanOrEqual(100_000);
+    expect(problems).toEqual([]);
+  });
+});
+
+test('an example of the base game loads nothing of the expansion, and explains none of its signs', async () => {
+  const { page, problems } = await site.open('/about/');
+  const loads = watchLoads(page);
+  await page.goto(site.url(basePath));
+  await page.waitForTimeout(500);
+  loads.touch();
+  await act(page, 'next', base.id).click();
+  await page.waitForFunction(
+    (id) => document.querySelector(`[data-scenario="${id}"]`)?.getAttribute('data-at') === '1',
+    base.id,
+  );
+  const { sizes } = await loads.loaded();
+  const names = Object.keys(sizes);
+  expect(names.some((name) => /railroad-revolution\.[\w-]+\.js$/.test(name))).toBe(true);
+  expect(names.filter((name) => /evolution/i.test(name.replace(/revolution/i, '')))).toEqual([]);
+  for (const name of names) {
+    const text = await (await page.request.get(site.url(name))).text();
+    expect(text, name).not.toMatch(/Tender|Wagon/);
+  }
+  expect(await page.locator('.board-key').textContent()).not.toContain('what it costs to pass');
+  expect(problems).toEqual([]);
+});
