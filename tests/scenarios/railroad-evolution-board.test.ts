@@ -22,7 +22,7 @@ import type { View } from '../../src/engine/railroad-revolution/modules/evolutio
 import { VOCABULARY } from '../../src/engine/railroad-revolution/modules/evolution/vocabulary.ts';
 import { TRACKS } from '../../src/engine/railroad-revolution/tables/tracks.ts';
 import { trackOf } from '../../src/lesson/track.ts';
-import { scenario } from '../../src/scenarios/railroad-revolution/modules/evolution/wagon-in-a-trade.ts';
+import { scenario } from '../../src/scenarios/railroad-revolution/modules/evolution/bonus-order.ts';
 import { pseudo, unwrapped } from './pseudo.ts';
 
 // The boards of Railroad Evolution: what they show of a position, and what of a step they mark.

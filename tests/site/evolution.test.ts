@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { scenario as base } from '../../src/scenarios/railroad-revolution/deal-resolution.ts';
-import { scenario } from '../../src/scenarios/railroad-revolution/modules/evolution/wagon-in-a-trade.ts';
+import { scenario } from '../../src/scenarios/railroad-revolution/modules/evolution/bonus-order.ts';
 import { axe, overflow, useSite } from './harness.ts';
 import { watchLoads } from './loads.ts';
 
@@ -34,10 +34,10 @@ describe('RE an example on its page', () => {
     await place(page, 'trade:2').click();
     await box(page).locator('[data-refusal]').waitFor();
     expect(await box(page).locator('[data-refusal] a').getAttribute('href')).toMatch(/\/c\/wagon-section\/$/);
-    await place(page, 'trade:3').click();
+    await place(page, 'trade:1').click();
     // Of the two Wagons beside it one is taken by a touch of its picture, and lies in front of its owner then.
-    await box(page).locator('.choosable[data-target="car:wagon-4"]').click();
-    await place(page, 'car:wagon-4').locator('xpath=ancestor::*[@data-target="extension:0"]').waitFor();
+    await box(page).locator('.choosable[data-target="car:wagon-1"]').click();
+    await place(page, 'car:wagon-1').locator('xpath=ancestor::*[@data-target="extension:0"]').waitFor();
     expect(await box(page).locator('.choosable[data-target^="train:0:"]').count()).toBe(2);
     expect(problems).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('RE an example on its page', () => {
     const loads = watchLoads(page);
     await page.goto(site.url(path));
     await page.waitForTimeout(500);
-    expect(loads.before(/(example|revolution|evolution|hydrate|wagon-).*\.js$/i)).toEqual([]);
+    expect(loads.before(/(example|revolution|evolution|hydrate|bonus-).*\.js$/i)).toEqual([]);
     loads.touch();
     await goTo(page, 1);
     const { total, sizes } = await loads.loaded();
@@ -119,7 +119,7 @@ test('an example of the base game loads nothing of the expansion, and explains n
   const { sizes } = await loads.loaded();
   const names = Object.keys(sizes);
   expect(names.some((name) => /railroad-revolution\.[\w-]+\.js$/.test(name))).toBe(true);
-  expect(names.filter((name) => /evolution/i.test(name.replace(/revolution/i, '')))).toEqual([]);
+  expect(names.filter((name) => /evolution/i.test(name.replaceAll(/revolution/gi, '')))).toEqual([]);
   for (const name of names) {
     const text = await (await page.request.get(site.url(name))).text();
     expect(text, name).not.toMatch(/Tender|Wagon/);
