@@ -128,7 +128,7 @@ export function evolutionPrompts(w: Tag, own: EvolutionNames, seat: SeatName) {
       case 'takeWagon':
         return w`${who} takes a Wagon of ${own.section(one.section)}.`;
       case 'attach':
-        return w`${who} attaches ${listed(w, one.cars.map(own.car)).replace(w` and `, w` or `)} to a train.`;
+        return w`${who} attaches ${one.cars.map(own.car).join(w` or `)} to a train.`;
       case 'bonuses':
         return w`${who} may take the bonuses that are left, in any order.`;
       case 'takeTile':
