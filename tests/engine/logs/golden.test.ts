@@ -5,13 +5,13 @@ import { railwayWorkers } from '../../../src/engine/railway-workers/index.ts';
 import { whistleStop } from '../../../src/engine/whistle-stop/index.ts';
 import { toyWithNight } from '../toy/night.ts';
 import { compared, logsOf, type Recipe, readLog } from './golden.ts';
-import { revolutionLogs, sidingsLogs, whistleLogs, workersLogs } from './recipes.ts';
+import { evolutionLogs, revolutionLogs, sidingsLogs, whistleLogs, workersLogs } from './recipes.ts';
 
 // Whole games kept as text. A change of what happens in any of them shows here, line by line; if it is meant, write them
 // anew with ROUNDHOUSE_UPDATE_LOGS=1 and read the difference.
 const games: readonly (readonly [Game, readonly Recipe[]])[] = [
   [toyWithNight, sidingsLogs],
-  [railroadRevolution, revolutionLogs],
+  [railroadRevolution, [...revolutionLogs, ...evolutionLogs]],
   [railwayWorkers, workersLogs],
   [whistleStop, whistleLogs],
 ];

@@ -10,6 +10,7 @@ interface Ending {
   readonly name: string;
   readonly seats: number;
   readonly variants: string;
+  readonly modules: string;
   /** The place in the order of play of who cleared the board, 0 for the First Player. */
   readonly by: number;
   readonly inOwnTurn: boolean;
@@ -23,7 +24,7 @@ interface Ending {
 const folder = join(import.meta.dirname, railroadRevolution.id);
 const endings = readdirSync(folder).map((file): Ending => {
   const text = readFileSync(join(folder, file), 'utf8');
-  const { seats, variants } = readLog(text).config as Config;
+  const { seats, variants, modules } = readLog(text).config as Config;
   const [before = '', after = ''] = text.split(/^ {2}endTriggered /m);
   const turns = [...before.matchAll(/^ {2}turnBegun seat=(\d)/gm)].map(([, seat]) => Number(seat));
   const seat = Number(/^seat=(\d)/.exec(after)?.[1]);
@@ -40,6 +41,7 @@ const endings = readdirSync(folder).map((file): Ending => {
     variants: Object.entries(variants)
       .flatMap(([name, isOn]) => (isOn ? [name] : []))
       .join(' '),
+    modules: modules.join(' '),
     by: placeOf(seat),
     active: placeOf(turns.at(-1) ?? Number.NaN),
     inOwnTurn: turns.at(-1) === seat,
@@ -48,28 +50,34 @@ const endings = readdirSync(folder).map((file): Ending => {
   };
 });
 
-describe.each([2, 3, 4])('the kept games of %i players', (seats) => {
-  const own = endings.filter((one) => one.seats === seats);
+describe.each([2, 3, 4].flatMap((seats) => [[seats, ''] as const, [seats, 'evolution'] as const]))(
+  'the kept games of %i players, with the modules "%s",',
+  (seats, modules) => {
+    const own = endings.filter((one) => one.seats === seats && one.modules === modules);
 
-  test.each(['', 'openStack', 'trackCosts', 'openStack trackCosts'])('have one with the variants "%s"', (variants) => {
-    expect(own.map((one) => one.variants)).toContain(variants);
-  });
+    test.each(['', 'openStack', 'trackCosts', 'openStack trackCosts'])(
+      'have one with the variants "%s"',
+      (variants) => {
+        expect(own.map((one) => one.variants)).toContain(variants);
+      },
+    );
 
-  test('end by each player, in a turn of theirs and in another', () => {
-    const inTurn = own.filter((one) => one.inOwnTurn);
-    expect([...new Set(inTurn.map(({ by }) => by))].sort()).toEqual(Array.from({ length: seats }, (_, by) => by));
-    expect(own.some((one) => !one.inOwnTurn)).toBe(true);
-  });
+    test('end by each player, in a turn of theirs and in another', () => {
+      const inTurn = own.filter((one) => one.inOwnTurn);
+      expect([...new Set(inTurn.map(({ by }) => by))].sort()).toEqual(Array.from({ length: seats }, (_, by) => by));
+      expect(own.some((one) => !one.inOwnTurn)).toBe(true);
+    });
 
-  test('are decided by points and by money', () => {
-    expect(own.map(({ decided }) => decided)).toEqual(expect.arrayContaining(['points', 'money']));
-  });
+    test('are decided by points and by money', () => {
+      expect(own.map(({ decided }) => decided)).toEqual(expect.arrayContaining(['points', 'money']));
+    });
 
-  // Rulebook, End of the game: the round is played to its end, then each player takes one more turn.
-  test('have the turns after the trigger that the rulebook gives', () => {
-    for (const { name, by, inOwnTurn, turns } of own) if (inOwnTurn) expect(turns, name).toBe(seats - 1 - by + seats);
-  });
-});
+    // Rulebook, End of the game: the round is played to its end, then each player takes one more turn.
+    test('have the turns after the trigger that the rulebook gives', () => {
+      for (const { name, by, inOwnTurn, turns } of own) if (inOwnTurn) expect(turns, name).toBe(seats - 1 - by + seats);
+    });
+  },
+);
 
 test('one of the kept games is a shared victory', () => {
   expect(endings.map(({ decided }) => decided)).toContain('shared');
