@@ -185,12 +185,19 @@ function dealsAhead(points: RevolutionPoints, actions: MainActions, state: State
   };
 }
 
+/** Workers of the common supply, with those that are about to come there; whoever discards another lacks one more. */
+function workersToHave(state: State): number {
+  return countOf(state.supply) + state.agenda.filter(({ kind }) => kind === 'discardWorker').length;
+}
+
 /**
- * A quick, safe proof that a seat can no longer meet what it owes: even with every Share sold and all that its open
+ * A quick, safe proof that a seat can no longer meet what it owes: there are not the workers that it lacks, or even with every Share sold and all that its open
  * choices could bring, it could not pay for its action, or not for the workers it lacks at the end.
  */
 export function hopelessIn(points: RevolutionPoints, actions: MainActions): (state: State, seat: Seat) => boolean {
   return (state, seat) => {
+    const missed = MINIMUM - workersKept(state, seat);
+    if (missed > 0 && missed > workersToHave(state)) return true;
     if (points.prospects(state, seat).opens) return false;
     const raised = raisable(companyOf(state, seat));
     const action = actionOf(state, seat);
@@ -200,7 +207,7 @@ export function hopelessIn(points: RevolutionPoints, actions: MainActions): (sta
     const now = waiting(points, actions, state, seat);
     const promotions = promotionsDue(state, seat);
     if (raised + now.money < least + promotions) return true;
-    const short = MINIMUM - workersKept(state, seat) - now.workers;
+    const short = missed - now.workers;
     if (short <= 0) return false;
     const parts = action && main ? main.gain(state, action) : NO_MEANS;
     const deals = dealsAhead(points, actions, state, seat);
