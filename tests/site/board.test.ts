@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, overflow, useSite } from './harness.ts';
+import { axe, overflow, tooSmall, useSite } from './harness.ts';
 
 const site = useSite();
 const EXAMPLE = '/railroad-revolution/examples/deal-resolution/';
@@ -23,30 +23,6 @@ async function stepTo(page: Page, run: number, step: number): Promise<void> {
     await page.waitForFunction((before) => document.querySelector('.x [data-live]')?.textContent !== before, told);
   }
   await reached('at', step);
-}
-
-/** The words in a part of a page that are drawn smaller than `least` pixels. */
-async function tooSmall(page: Page, within: string, least = 11): Promise<string[]> {
-  return page.evaluate(
-    ([selector, size]) => {
-      const found: string[] = [];
-      const walk = document.createTreeWalker(document.querySelector(selector) as Element, NodeFilter.SHOW_TEXT);
-      for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
-        const element = node.parentElement as Element;
-        if (
-          node.textContent?.trim() === '' ||
-          element.closest('.sr, title, desc') ||
-          element.getClientRects().length === 0
-        )
-          continue;
-        const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 0) : 1;
-        const drawn = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
-        if (drawn < size) found.push(`${node.textContent} (${drawn.toFixed(1)} px)`);
-      }
-      return found;
-    },
-    [within, least] as const,
-  );
 }
 
 const styleOf = (page: Page, selector: string, property: string): Promise<string> =>

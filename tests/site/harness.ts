@@ -149,3 +149,27 @@ export async function axe(page: Page, within = 'html', options: RunOptions = {})
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/** The words in a part of a page that are drawn smaller than `least` pixels. */
+export async function tooSmall(page: Page, within: string, least = 11): Promise<string[]> {
+  return page.evaluate(
+    ([selector, size]) => {
+      const found: string[] = [];
+      const walk = document.createTreeWalker(document.querySelector(selector) as Element, NodeFilter.SHOW_TEXT);
+      for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+        const element = node.parentElement as Element;
+        if (
+          node.textContent?.trim() === '' ||
+          element.closest('.sr, title, desc') ||
+          element.getClientRects().length === 0
+        )
+          continue;
+        const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 0) : 1;
+        const drawn = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+        if (drawn < size) found.push(`${node.textContent} (${drawn.toFixed(1)} px)`);
+      }
+      return found;
+    },
+    [within, least] as const,
+  );
+}
