@@ -20,19 +20,20 @@ export function asked(state: State): Seat | undefined {
 }
 
 /** Questions between two steps. What is asked else is carried out in one go, and others wait until it is done. */
-const BETWEEN: readonly (Task['kind'] | undefined)[] = [
-  'placeWorker',
-  'action',
-  'deal',
-  'privateDeal',
-  'closeDeal',
-  'closeTurn',
-  'completeMilestone',
-];
+const BETWEEN: { readonly [K in Task['kind']]?: true } = {
+  placeWorker: true,
+  action: true,
+  deal: true,
+  privateDeal: true,
+  closeDeal: true,
+  closeTurn: true,
+  completeMilestone: true,
+};
 
 /** True while a seat is in the midst of a step, and others wait. */
 export function insideStep({ agenda }: State): boolean {
-  return !BETWEEN.includes(agenda[agenda.length - 1]?.kind);
+  const task = agenda[agenda.length - 1];
+  return task !== undefined && BETWEEN[task.kind] !== true;
 }
 
 /** Sales and hires come between two steps of the game, in anybody's turn; a ruling limits them to own decisions. */

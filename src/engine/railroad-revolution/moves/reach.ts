@@ -27,6 +27,14 @@ function railCost(points: RevolutionPoints, state: State, seat: Seat, flipCost?:
   return costs.length > 0 ? Math.min(...costs) : undefined;
 }
 
+/** True where a rail can be placed beside the action, whatever its worker. */
+export function hasRailAtHand(points: RevolutionPoints, state: State, seat: Seat): boolean {
+  return (
+    points.prospects(state, seat).rails.length > 0 ||
+    state.agenda.some((task) => task.kind === 'layRail' && task.aside && task.seat === seat)
+  );
+}
+
 /** A city that one more rail would connect. */
 export interface Reach {
   readonly city: CityId;

@@ -13,7 +13,7 @@ import type { State, StationAction } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { flipWorth, waitingFlips } from './flip-worth.ts';
 import { goOn, type MainAction, type Means, NO_MEANS } from './main-action.ts';
-import { type Reach, reachAhead } from './reach.ts';
+import { hasRailAtHand, type Reach, reachAhead } from './reach.ts';
 
 const ABILITIES = ABILITY.station;
 const PURPLE: Reward = { effect: ABILITIES.purple.effect, from: 'ability', rule: 'station-purple' };
@@ -30,7 +30,7 @@ function costLeft(state: State, { city, cost }: Reach, action: StationAction, ef
 
 /** Cities that a rail at hand, the flip of the purple effect, or what it has led to, can still connect. */
 function citiesAhead(points: RevolutionPoints, state: State, action: StationAction, effect = action.effect) {
-  if (action.city) return [];
+  if (action.city || (action.worker !== 'purple' && !hasRailAtHand(points, state, action.seat))) return [];
   const flips = action.worker === 'purple' && effect === 'open';
   return reachAhead(points, state, action.seat, flips ? ABILITIES.purple.effect.cost : undefined);
 }
