@@ -33,8 +33,7 @@ const PARTS: readonly Part[] = ['telegraph', 'performance', 'trade', 'offers', '
 /** A whole game of `seats` players with the expansion, by chance. */
 function played(seats: number, seed: number) {
   const tape = Array.from({ length: 400 }, (_, i) => (Math.imul(seed + 1, 2654435761) ^ Math.imul(i + 1, 40503)) >>> 1);
-  const start = game.setup(game.configure({ seats, modules }), seed);
-  return { start, ...playout(game, start, tape) };
+  return playout(game, game.setup(game.configure({ seats, modules }), seed), tape);
 }
 const games = [
   [2, 3],
