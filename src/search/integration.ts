@@ -12,6 +12,9 @@ import type { FullRecord } from './full-records.ts';
  */
 const unused = /^pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|^wasm\.unknown\./;
 
+/** How many places of words a file of the full text's index holds at most, about: 5 kB. */
+const chunk = 4000;
+
 /** Gives the built site its full text: one record a clause, question, ruling, word, example and chart. */
 export function fullText(): AstroIntegration {
   return {
@@ -39,6 +42,9 @@ export function fullText(): AstroIntegration {
 
 /** The files of Pagefind for records, each with its path in Pagefind's folder. Throws when it refuses one. */
 export async function pagefindFiles(records: readonly FullRecord[]): Promise<Map<string, Uint8Array>> {
+  // It has no option for this: a question asks for five or six of these files, and at the size that it takes by itself only two
+  // fit what a search may load. A test weighs them.
+  process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE ??= `${chunk}`;
   // With these two, `B&O` and `7+` are words; more of them would break phrases and plain numbers.
   const { index, errors } = await createIndex({ includeCharacters: '&+', forceLanguage: 'en' });
   if (index === undefined) throw new Error(`Pagefind: ${errors.join(' ')}`);
