@@ -9,7 +9,7 @@ import type { EvolutionPrompt, Types } from '../../src/engine/railroad-revolutio
 import { VIOLATIONS, type ViolationCode } from '../../src/engine/railroad-revolution/modules/evolution/violations.ts';
 import { type EvolutionMove, VOCABULARY } from '../../src/engine/railroad-revolution/modules/evolution/vocabulary.ts';
 import { CITIES } from '../../src/engine/railroad-revolution/tables/cities.ts';
-import { factWords } from '../../src/words/railroad-revolution/facts.ts';
+import { evolutionFacts } from '../../src/words/railroad-revolution/evolution/facts.ts';
 import { railroadRevolution } from '../../src/words/railroad-revolution.ts';
 import { english } from '../../src/words/words.ts';
 import { evolutionTable } from '../engine/railroad-revolution/evolution-table.ts';
@@ -196,7 +196,7 @@ describe('the words of Railroad Evolution', () => {
     for (const car of CAR_IDS) expect(words.target(`car:${car}`, view)).toMatch(/^the (Wagon|Tender) “.+”$/);
     for (const { index } of TRACK_SPACES) expect(words.target(`step:${index}`, view)).toContain(String(index));
     expect(words.target('setup:setup-1', view)).toBe('a setup tile');
-    expect(words.target('slot:0:IV-1', view)).toBe('row IV, slot 1 of Yellow');
+    expect(words.target('slot:0:IV-1', view)).toBe('row IV of the extension of Yellow');
   });
 
   test.each<[string, ScoreLine['because'], RegExp]>([
@@ -215,11 +215,11 @@ describe('the words of Railroad Evolution', () => {
   });
 
   test('tell two positions apart by facts of the expansion, and leave out the three tracks', () => {
-    const factsOf = factWords(english, words.seat);
+    const factsOf = evolutionFacts(english, words.seat);
     const facts = factsOf(view);
     expect(new Set(facts.map(({ key }) => key)).size).toBe(facts.length);
     for (const { of, what, value } of facts) expect(`${of} ${what} ${value}`).not.toMatch(bad);
-    const foreignFacts = factWords(pseudo, foreign.seat)(view);
+    const foreignFacts = evolutionFacts(pseudo, foreign.seat)(view);
     expect(foreignFacts.flatMap(({ of, what, value }) => unwrapped(`${of} ${what} ${value}`, names))).toEqual([]);
     expect(facts.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['0/marker', '0/tiles', '0/rewards', '0/cars', 'trade/2']),

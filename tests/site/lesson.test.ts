@@ -114,7 +114,9 @@ describe.each(lessons)('$game: $title', (lesson) => {
     expect(problems).toEqual([]);
   });
 
-  test('loads at most 85 kB when it is first touched', async () => {
+  // What an expansion adds to the engine, the words and the boards of its game comes from a box of its own.
+  const bar = 85_000 + lesson.scenario.modules.length * 32_000;
+  test(`loads at most ${bar / 1000} kB when it is first touched`, async () => {
     const { page, problems } = await site.open('/about/');
     const loads = watchLoads(page);
     await page.goto(site.url(lesson.path));
@@ -123,7 +125,7 @@ describe.each(lessons)('$game: $title', (lesson) => {
     await act(page, 'next').click();
     await arrive(page, 1);
     const { total, sizes } = await loads.loaded();
-    expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(85_000);
+    expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(bar);
     expect(total).toBeGreaterThan(20_000);
     expect(problems).toEqual([]);
   });
