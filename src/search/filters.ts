@@ -26,6 +26,8 @@ export function filters(id: string, change: (wanted: Narrowed) => void): Filters
   });
   const game = select('Game', 'Every game');
   const players = select('Players', 'Any players');
+  /** What the lists of games and players were last made of. */
+  let offered: { readonly games: readonly Game[]; readonly game: string } | undefined;
   const read = (): Narrowed => {
     const kind = parseKind(kinds.find(({ input }) => input.checked)?.input.value);
     return {
@@ -60,6 +62,8 @@ export function filters(id: string, change: (wanted: Narrowed) => void): Filters
       }
     },
     offer(games) {
+      if (offered?.games === games && offered.game === game.value) return;
+      offered = { games, game: game.value };
       const chosen = { game: game.value, players: players.value };
       game.replaceChildren(
         ...[...game.options].slice(0, 1),

@@ -12,6 +12,9 @@ import type { Home, Wanted } from './wanted.ts';
 
 /** How many results stand there at first. */
 const page = 20;
+/** How many of them answer a key, about as many as are in sight; the others come when the keys pause so long, in ms. */
+const atOnce = 8;
+const pause = 120;
 
 /** What changes a search: a key, a choice among filters, or Enter. */
 export type Cause = 'typed' | 'chosen' | 'entered';
@@ -44,6 +47,8 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
   /** Enter came before the results: the first of them becomes active. */
   let isEntered = false;
   let heard: Heard | undefined;
+  /** Brings the results behind the first. */
+  let rest: ReturnType<typeof setTimeout> | undefined;
 
   const list = el('div', {
     role: 'listbox',
@@ -147,13 +152,14 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
   }
 
   function render(news: Heard): void {
+    clearTimeout(rest);
     narrow.offer(news.games);
     narrow.show(wanted);
     const { small, full, phase } = news;
     element.dataset.phase = phase;
     const isIdle = phase === 'blank' || phase === 'failed';
     narrow.count(isIdle ? undefined : counts([...small, ...full]));
-    const shown = isIdle ? wipe() : write(news);
+    const shown = isIdle ? wipe() : write(news, news.phase === 'whole' ? page : atOnce);
     const isEmpty = shown === 0;
     list.hidden = isEmpty;
     field.setAttribute('aria-expanded', `${!isEmpty}`);
@@ -170,14 +176,17 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     return 0;
   }
 
-  /** Writes the results; how many there are in all. */
-  function write({ small, full, games }: Heard): number {
+  /** Writes the results, up to `most` of them now; how many there are in all. */
+  function write(news: Heard, most: number): number {
+    const { small, full, games } = news;
     const { kind, game } = wanted;
     const isNamed = game === undefined && games.length > 1;
     const all = arrange(small, kind);
     const total = all.reduce((sum, { results }) => sum + results.length, 0);
     const count = isAll ? total : Math.min(total, page);
-    let left = count;
+    const now = isAll ? count : Math.min(count, most);
+    if (now < count) rest = setTimeout(() => write(news, page), pause);
+    let left = now;
     const shown = all
       .map((group) => {
         const results = group.results.slice(0, left);
@@ -190,9 +199,9 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     const focused = list.contains(document.activeElement) ? document.activeElement?.getAttribute('href') : undefined;
     list.replaceChildren(
       ...groups(shown, { id, isNamed, ...(all.length > 1 || added.length > 0 ? { best: 'Best answers' } : {}) }),
-      ...(added.length === 0 ? [] : groups([{ results: added }], { id, isNamed, best: 'In the full text' }, count)),
+      ...(added.length === 0 ? [] : groups([{ results: added }], { id, isNamed, best: 'In the full text' }, now)),
     );
-    more.hidden = count === total;
+    more.hidden = count === total || now < count;
     more.textContent = `Show the other ${total - count}`;
     const options = chosen.options();
     const at = (href: string | null | undefined) => options.find((one) => one.getAttribute('href') === href);

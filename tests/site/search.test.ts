@@ -47,8 +47,9 @@ describe('the page of the search', () => {
       page.locator('.found').evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLElement).dataset.kind))]);
     expect(await kinds()).toEqual(['faq']);
 
+    await page.locator('.finder[data-phase=whole]').waitFor();
     const { page: other } = await site.open(`/search/${said}`);
-    await other.locator('.found').first().waitFor();
+    await other.locator('.finder[data-phase=whole]').waitFor();
     expect(await other.locator('.found').allTextContents()).toEqual(await page.locator('.found').allTextContents());
     expect(await other.getByRole('radio', { name: /^FAQ/ }).isChecked()).toBe(true);
     expect(await other.getByRole('combobox', { name: 'Players' }).inputValue()).toBe('3');
