@@ -26,6 +26,8 @@ export interface Joined {
   readonly statements: ReadonlyMap<string, readonly string[]>;
   readonly code: ReadonlyMap<string, readonly CodeUnit[]>;
   readonly scenarios: ReadonlyMap<string, Shown>;
+  /** The scenarios of its lessons too. */
+  readonly plays: ReadonlyMap<string, Shown>;
   readonly procedures: ReadonlyMap<string, Shown>;
   readonly catalogue: Catalogue;
   readonly say: Wording;
@@ -46,9 +48,11 @@ export function joinGame(game: WrittenGame, joined: Joined): Omit<GameSpine, 'al
       (article): Ruling => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data }),
     ),
   );
-  const lessons = game.lessons.map(
-    (article): Lesson => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data }),
-  );
+  const lessons = game.lessons.map((article): Lesson => {
+    const { data } = article.document;
+    const module = joined.plays.get(data.scenario)?.module;
+    return { ...joinArticle(game.id, article, joined.say), data, ...(module === undefined ? {} : { module }) };
+  });
   const chapters = new Map(game.chapters.map((chapter) => [chapter.id, joinChapter(game, chapter)]));
   const reference = game.sheets.find(({ module }) => module === undefined);
   const clauses = written.map(({ chapter, clause }): Clause => {

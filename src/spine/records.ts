@@ -80,20 +80,21 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
       ...partOf(game, data.module),
     }),
   );
-  const shown = (kind: 'example' | 'procedure', { id, title, summary }: Shown, path: Path): SearchRecord => ({
+  const shown = (kind: 'example' | 'procedure', { id, title, summary, module }: Shown, path: Path): SearchRecord => ({
     kind,
     number: '',
     title,
     text: summary,
     aliases: id,
     path,
+    ...partOf(game, module),
   });
   const examples = [...game.scenarios.values()].map((one) => shown('example', one, examplePath(game.id, one.id)));
   const procedures = [...game.procedures.values()].map((one) =>
     shown('procedure', one, procedurePath(game.id, one.id)),
   );
   const lessons = [...game.lessons.values()].map(
-    ({ slug, data, text }): SearchRecord => ({
+    ({ slug, data, text, module }): SearchRecord => ({
       kind: 'lesson',
       number: '',
       title: data.title,
@@ -104,6 +105,7 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
         ...[...game.aliases.lesson].filter(([, now]) => now === slug).map(([id]) => id),
       ].join(' '),
       path: lessonPath(game.id, slug),
+      ...partOf(game, module),
     }),
   );
   const terms = termsOf(spine, game.id).map(

@@ -113,7 +113,12 @@ function shownIn(modules: Readonly<Record<string, Module>>): (Shown & { readonly
         const steps = isScenario(value) ? value.runs.flatMap(({ script }) => script) : [];
         const marks = new Set(steps.flatMap(({ mark }) => mark ?? []));
         const hasTasks = steps.some((step) => 'try' in step);
-        return { id, title, summary, rules, game, file, marks, ...(hasTasks ? { hasTasks } : {}) };
+        const [module] = isScenario(value) ? value.modules : [];
+        return {
+          ...{ id, title, summary, rules, game, file, marks },
+          ...(module === undefined ? {} : { module }),
+          ...(hasTasks ? { hasTasks } : {}),
+        };
       });
   });
 }

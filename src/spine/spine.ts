@@ -86,6 +86,7 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
       statements: checkStatements(game.id, clauses, input.sources, faults),
       code: citationsInCode(engineOf(game.id, input.sources), clauses),
       scenarios,
+      plays,
       procedures,
       catalogue,
       say: say(game.id),

@@ -119,6 +119,8 @@ export interface Ruling extends Article {
 /** A lesson of the course of a game. */
 export interface Lesson extends Article {
   readonly data: LessonData;
+  /** The module that its scenario plays with. */
+  readonly module?: string;
 }
 
 export interface Term extends Place {
@@ -156,6 +158,8 @@ export interface Shown {
   readonly file: string;
   /** Of a scenario: the steps that have a name. */
   readonly marks?: ReadonlySet<string>;
+  /** Of a scenario: the module that it plays with. */
+  readonly module?: string;
   /** Of a scenario: whether it sets tasks. Such a one is played as a lesson, never as an example. */
   readonly hasTasks?: boolean;
 }

@@ -67,10 +67,19 @@ export function counted(w: Tag, n: number, one: string, many: string): string {
 
 /** `Blue`, `Blue and Red`, `Blue, Red and Grey`. */
 export function listed(w: Tag, items: readonly string[]): string {
-  const last = items[items.length - 1];
-  if (last === undefined) return '';
-  if (items.length === 1) return last;
-  return w`${items.slice(0, -1).join(', ')} and ${last}`;
+  const [before, last] = beforeLast(items);
+  return before === '' ? last : w`${before} and ${last}`;
+}
+
+/** Items of which any counts, in one phrase: `A or B`. */
+export function either(w: Tag, items: readonly string[]): string {
+  const [before, last] = beforeLast(items);
+  return before === '' ? last : w`${before} or ${last}`;
+}
+
+/** The last item and what stands before it; both may be empty. */
+function beforeLast(items: readonly string[]): [before: string, last: string] {
+  return [items.slice(0, -1).join(', '), items[items.length - 1] ?? ''];
 }
 
 /** A text that begins a sentence. */

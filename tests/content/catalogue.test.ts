@@ -159,7 +159,7 @@ describe('the catalogue of Railroad Revolution', () => {
     expect(certain(marksAt('wagons', 'Bonus'))).toEqual(['Gain $300: printed']);
     expect(certain(marksAt('performance-tiles', 'Scores'))).toEqual([
       '4 VP for each Station in a level 3 city: printed',
-      '3 VP for each completed A and B milestone: printed',
+      '3 VP for each completed A or B milestone: printed',
     ]);
     expect(certain(marksAt('performance-tiles', 'Letter'))).toEqual([]);
     expect(marksAt('vp-tiles', 'Scores').slice(0, 2)).toEqual([

@@ -1,6 +1,16 @@
 import type { AnyTask } from './agenda.ts';
 import { defineGame } from './define.ts';
-import type { AnyConfig, AnyState, Anytime, Choice, Definition, Game, GameTypes, Handlers } from './game.ts';
+import type {
+  AnyConfig,
+  AnyState,
+  Anytime,
+  Choice,
+  Definition,
+  Game,
+  GameTypes,
+  Handlers,
+  Transition,
+} from './game.ts';
 import { isRecord } from './json.ts';
 import type { Vocabulary } from './moves.ts';
 import type { RuleTable } from './rules.ts';
@@ -162,7 +172,37 @@ export function assemble<T extends GameTypes, P extends Points, X extends GameTy
   ...modules: readonly Module<X, P>[]
 ): Game<X> {
   const replaced = Object.fromEntries(modules.map((module) => [module.id, module.replaces]));
-  return { ...defineGame(join(base, ...modules)), replaced };
+  const game = { ...defineGame(join(base, ...modules)), replaced };
+  return modules.length === 0 ? game : citing(game);
+}
+
+/** The game whose prompts, refusals and events cite, where a module is played, the rule that stands for a replaced one. */
+function citing<T extends GameTypes>(game: Game<T>): Game<T> {
+  const now = <C extends { readonly rule: string }>({ config }: T['State'], cited: C): C => {
+    for (const module of config.modules) {
+      const rule = game.replaced[module]?.[cited.rule];
+      if (rule !== undefined) return { ...cited, rule };
+    }
+    return cited;
+  };
+  const told = (after: Transition<T>): Transition<T> => {
+    if (after.state.config.modules.length === 0) return after;
+    return { ...after, events: after.events.map((event) => now(after.state, event)) };
+  };
+  return {
+    ...game,
+    setup: (config, chance) => told(game.setup(config, chance)),
+    resume: (state) => told(game.resume(state)),
+    prompt: (state) => now(state, game.prompt(state)),
+    check(state, move) {
+      const violation = game.check(state, move);
+      return violation && now(state, violation);
+    },
+    apply(state, move) {
+      const after = game.apply(state, move);
+      return after.ok ? { ok: true, ...told(after) } : { ok: false, violation: now(state, after.violation) };
+    },
+  };
 }
 
 function add<V>(table: Record<string, V>, key: string, value: V, module: string): void {

@@ -107,6 +107,31 @@ describe('assemble', () => {
     ]);
   });
 
+  test('what a module replaces is cited by what stands for it, in prompts, refusals and events, only where it is played', () => {
+    const later = module('later', { rules: { later: { section: 'Later' } }, replaces: { rule: 'later' } });
+    // Its second question has one answer, which is told as forced.
+    const base = {
+      ...small,
+      define: (at: Points) => ({ ...small.define(at), tasks: { ...tiny({}).tasks, b: ask([1]) } }),
+    };
+    const game = assemble(base, adding, later);
+    for (const [modules, rule] of [
+      [['add'], 'rule'],
+      [['add', 'later'], 'later'],
+    ] as const) {
+      const { state } = game.setup(game.configure({ seats: 2, modules }), 1);
+      const played = game.apply(state, { kind: 'play', n: 1 });
+      const refused = game.apply(state, { kind: 'play', n: 9 });
+      if (!played.ok || refused.ok) throw new Error('refused or played');
+      expect(game.prompt(state).rule).toBe(rule);
+      expect(game.check(state, { kind: 'play', n: 9 })?.rule).toBe(rule);
+      expect(refused.violation.rule).toBe(rule);
+      expect(played.events.map((event) => event.rule)).toEqual([rule]);
+      const last = { ...state, agenda: state.agenda.slice(0, 1) };
+      expect(game.resume(last).events.map((event) => event.rule)).toEqual([rule]);
+    }
+  });
+
   test('a definition with modules that bring no any-time moves keeps its own', () => {
     expect(join(small, adding).anytime?.kinds).toEqual(['lend']);
     expect(join(base, night).anytime?.kinds).toEqual(['hire', 'sell', 'snuff']);

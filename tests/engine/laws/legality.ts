@@ -211,11 +211,16 @@ export const playGoesOn: Law = {
 export const refusalsTeach: Law = {
   number: 11,
   title:
-    'a refusal changes nothing and names a rule; every attempt is refused with one; every event and prompt cites one',
+    'a refusal changes nothing and names a rule; every attempt is refused with one; every event and prompt cites one that holds',
   every: 2,
   *check(run) {
     const { game } = run;
-    const known = (rule: string) => Object.hasOwn(game.rules, rule);
+    const { modules } = run.start.state.config;
+    // What a module that is played replaces does not hold, nor do rules of one that is not.
+    const known = (rule: string) =>
+      Object.hasOwn(game.rules, rule) &&
+      (game.rules[rule]?.module === undefined || modules.includes(game.rules[rule].module)) &&
+      !modules.some((module) => Object.hasOwn(game.replaced[module] ?? {}, rule));
     for (const { i, state } of someStates(run, 3)) {
       const before = canonical(state);
       const prompt = game.prompt(state);

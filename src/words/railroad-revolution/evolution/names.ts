@@ -13,7 +13,7 @@ import {
   isTender,
   type TradeSection,
 } from '../../../engine/railroad-revolution/modules/evolution/tables/wagons.ts';
-import { counted, listed, type Tag } from '../../words.ts';
+import { counted, either, type Tag } from '../../words.ts';
 import type { Names } from '../names.ts';
 
 /** The names of the things of the expansion, for sentences. */
@@ -30,7 +30,7 @@ export function evolutionNames(w: Tag, names: Names) {
       case 'terrainRails':
         return one.triangles === 0 ? w`rail on plains` : w`rail on ${one.triangles} triangles`;
       case 'milestones':
-        return one.stacks.length === 4 ? w`completed milestone` : w`completed ${listed(w, one.stacks)} milestone`;
+        return one.stacks.length === 4 ? w`completed milestone` : w`completed ${either(w, one.stacks)} milestone`;
       case 'dealRails':
         return w`rail at a Deal icon`;
       case 'levels':

@@ -53,7 +53,7 @@ const script: readonly Step<Types>[] = [
     scores: { 'row-multiplier': [32, 0] },
   }),
   at('lower', {
-    say: 'Her lower tile counts completed A and B milestones, and she has 4: 3 × 4 = 12 VP. It lies in row I, where nothing more is multiplied.',
+    say: 'Her lower tile counts completed A or B milestones, and she has 4: 3 × 4 = 12 VP. It lies in row I, where nothing more is multiplied.',
     targets: ['performance:perf-C1', 'slot:0:I-1'],
     scores: { 'performance-tile-vp': [12, 0] },
   }),
