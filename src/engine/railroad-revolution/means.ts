@@ -7,6 +7,7 @@ import { offerOf, opensDeal, privateDiscount } from './moves/deals.ts';
 import { flipWorth, waitingFlips } from './moves/flip-worth.ts';
 import { FREE, type Means, NO_MEANS, type Price } from './moves/main-action.ts';
 import { terrainPrice } from './network.ts';
+import { noPlaceLeft } from './places.ts';
 import type { RevolutionPoints } from './points.ts';
 import { costOf } from './rewards.ts';
 import type { RuleId } from './rules.ts';
@@ -71,7 +72,7 @@ function mustCarryOut(state: State, seat: Seat): Violation<RuleId> | undefined {
     if ((task.kind === 'promote' && task.must) || task.kind === 'discardWorker')
       return refuse(task.rule, 'mustTake', { reward: task.kind });
   }
-  return undefined;
+  return noPlaceLeft(state, seat);
 }
 
 /** True while a seat has a step of a Performance marker to make, which it has paid for. */
@@ -186,13 +187,12 @@ function dealsAhead(points: RevolutionPoints, actions: MainActions, state: State
 }
 
 /** Workers of the common supply, with those that are about to come there; whoever discards another lacks one more. */
-function workersToHave(state: State): number {
-  return countOf(state.supply) + state.agenda.filter(({ kind }) => kind === 'discardWorker').length;
-}
+const workersToHave = (state: State): number =>
+  countOf(state.supply) + state.agenda.filter(({ kind }) => kind === 'discardWorker').length;
 
 /**
- * A quick, safe proof that a seat can no longer meet what it owes: there are not the workers that it lacks, or even with every Share sold and all that its open
- * choices could bring, it could not pay for its action, or not for the workers it lacks at the end.
+ * A quick, safe proof that a seat can no longer meet what it owes: there are not the workers that it lacks, or not the
+ * money for its action or for those workers, even with every Share sold and all that its open choices could bring.
  */
 export function hopelessIn(points: RevolutionPoints, actions: MainActions): (state: State, seat: Seat) => boolean {
   return (state, seat) => {
@@ -240,6 +240,8 @@ function lossOf(
       const { money, shares, workers } = stepCost(state.config, move.track, slot);
       return { money: money + shares * SHARE, workers };
     }
+    case 'pay':
+      return { money: task?.kind === 'action' ? task.unpaid : 0, workers: 0 };
     case 'placeRail':
       return { money: task?.kind === 'layRail' ? task.cost : terrainPrice(move.space), workers: 0 };
     case 'takeTelegraphTile':
@@ -381,7 +383,7 @@ export function sureIn(actions: MainActions): (state: State, seat: Seat) => bool
         task.tile !== undefined &&
         costOf(TELEGRAPH_TILE[task.tile].effect).money > 0,
     );
-    if (state.agenda.some(placesAside)) return false;
+    if (state.agenda.some(placesAside) || noPlaceLeft(state, seat)) return false;
     if (awaitsPrice || dependsOnTypes(state, seat) || mustAdvance(state, seat) || lacksPieces(state, seat))
       return false;
     const now = standingOf(state, seat);
@@ -390,7 +392,8 @@ export function sureIn(actions: MainActions): (state: State, seat: Seat) => bool
   };
 }
 
-/** What is left to pay for an action once a move has used its effect, or left it open. */
+/** What is left to pay for an action once a move has paid, or used its effect, which may have been to waive the cost. */
 function priceAfter(actions: MainActions, state: State, move: Move, action: ActionTask): Price {
-  return mainOf(actions, action).price(state, action, move.kind === 'useWorker' ? 'used' : action.effect);
+  const after = move.kind === 'pay' ? { ...action, unpaid: 0 } : action;
+  return mainOf(actions, action).price(state, after, move.kind === 'useWorker' ? 'used' : action.effect);
 }

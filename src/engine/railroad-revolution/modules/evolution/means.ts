@@ -4,6 +4,7 @@ import { brings, seeksCity } from '../../helps.ts';
 import { workersKept } from '../../means.ts';
 import { worthOf } from '../../moves/flip-worth.ts';
 import { type Means, NO_MEANS } from '../../moves/main-action.ts';
+import { hasPieceDue } from '../../places.ts';
 import type { Prospects } from '../../points.ts';
 import { CONSTANTS } from '../../tables/constants.ts';
 import type { Effect } from '../../tables/effects.ts';
@@ -84,6 +85,10 @@ const seeksSpace = (state: State, seat: Seat): boolean =>
     (task) => task.kind === 'action' && task.action === 'railroad' && task.seat === seat && task.toPlace > 0,
   );
 
+/** True while a piece of a seat, of its action or of a reward that it has taken, has yet to find its place. */
+const seeksPlace = (state: State, seat: Seat): boolean =>
+  seeksCity(state, seat) || seeksSpace(state, seat) || hasPieceDue(state, seat);
+
 /** What a player may come by through Wagons, Tenders and reward tiles. */
 export function prospects(state: State, seat: Seat): Prospects {
   const loose = looseCars(state, seat);
@@ -128,8 +133,8 @@ export function lossOf(state: State, given: BaseMove, seat: Seat): Means {
       return { money: bonus ? costAtOnce(bonus.effect) : 0, workers: 0 };
     }
     case 'useRewardTile':
-      // it may take the last or the cheapest place of the action
-      return { money: seeksCity(state, seat) || seeksSpace(state, seat) ? Number.POSITIVE_INFINITY : 0, workers: 0 };
+      // it may take the last or the cheapest place of the action, or the last one for a piece that must be placed
+      return { money: seeksPlace(state, seat) ? Number.POSITIVE_INFINITY : 0, workers: 0 };
     default:
       return NO_MEANS;
   }
@@ -154,7 +159,7 @@ export function helps(state: State, given: BaseMove): boolean {
     case 'takeRewardTile':
       return city && pieceOf(move.tile) === 'rail';
     case 'useRewardTile':
-      return move.piece === 'rail' && (seeksCity(state, move.seat) || seeksSpace(state, move.seat));
+      return move.piece === 'rail' && seeksPlace(state, move.seat);
     case 'placeInTradeArea':
       return (
         move.section === 'tender' || partOf(state).tradeArea.sections[move.section - 1]?.wagons.some(good) === true
