@@ -83,6 +83,7 @@ const prompts: { readonly [K in EvolutionPrompt['kind']]: Extract<EvolutionPromp
   attach: { kind: 'attach', seat, rule, cars: ['wagon-1', 'wagon-9'] },
   bonuses: { kind: 'bonuses', seat, rule, train: 1, left: ['train', 'wagon'] },
   takeTile: { kind: 'takeTile', seat, rule, row: 'perf-row-1' },
+  useTiles: { kind: 'useTiles', seat, rule },
 };
 
 const sample: { readonly [fact: string]: string | number } = {

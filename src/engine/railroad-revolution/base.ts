@@ -36,6 +36,7 @@ const points: RevolutionPoints = {
   setupChoice: (_, seat) => ({ kind: 'chooseSetupTile', seat }),
   setupEnded: boxAside,
   soldPiece: boxSoldPiece,
+  beforeGoingOn: () => [],
   trainTaken: () => undefined,
   frontBonuses: (_, __, { front }) => [TRAIN[front].effect],
   frontFlipped(draft, seat, train, take) {
@@ -73,7 +74,7 @@ function define(points: RevolutionPoints): Definition<Types> {
       chooseSetupTile: chooseSetupTile(points),
       finishSetup: finishSetup(points),
       startTurn,
-      placeWorker: placeWorker(actions),
+      placeWorker: placeWorker(points, actions),
       action: actionChoice(points, actions, (draft, task) => finishAction(points, draft, task)),
       deal: dealChoice(points),
       privateDeal: privateDealChoice(points),

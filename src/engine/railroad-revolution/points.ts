@@ -53,6 +53,8 @@ export type RevolutionPoints = {
     piece: Piece,
     sale: { readonly from: number; readonly value: number },
   ) => void;
+  /** What a player is asked of in an own turn that would go on without another question to them. */
+  readonly beforeGoingOn: (state: State, seat: Seat) => readonly Task[];
   /** What happens to a train that a player has just taken, beyond lying there face up. */
   readonly trainTaken: (draft: D, seat: Seat, train: number) => void;
   /** The bonuses of a train that is flipped face down; without `at` it is one that could still be taken. */

@@ -65,7 +65,7 @@ function noWorkerThere(state: State, seat: Seat, worker: (typeof WORKERS)[number
 }
 
 /** The choice that makes a turn: a worker of the personal supply, and the action space it goes to. */
-export function placeWorker(actions: MainActions): Choice<Types, TaskOf<'placeWorker'>> {
+export function placeWorker(points: RevolutionPoints, actions: MainActions): Choice<Types, TaskOf<'placeWorker'>> {
   return {
     rule: 'place-worker',
     accepts: ['placeWorker'],
@@ -98,6 +98,7 @@ export function placeWorker(actions: MainActions): Choice<Types, TaskOf<'placeWo
     none(draft, { seat }) {
       tell(draft, { kind: 'turnPassed', seat, rule: 'no-action-possible' });
       closeActions(draft, seat, false);
+      push(draft, ...points.beforeGoingOn(draft.state, seat));
     },
   };
 }

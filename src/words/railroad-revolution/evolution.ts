@@ -46,6 +46,7 @@ export function evolutionWords(w: Tag, names: Names, seat: (seat: number, view: 
         return w`${seat(one.seat, view)} has only one answer: “${move(one.move, view).label}”.`;
       if (view.evolution && one.kind === 'rewardDeclined') {
         if (one.reward === 'advance') return w`${seat(one.seat, view)} lets the points that are left lapse.`;
+        if (one.reward === 'rewardTiles') return w`${seat(one.seat, view)} uses no more Reward tiles now.`;
         if (one.reward === 'bonuses') return w`${seat(one.seat, view)} leaves the other bonuses of the train.`;
       }
       return events(one, view);

@@ -130,6 +130,8 @@ export function dealChoice(points: RevolutionPoints): Choice<Types, DealTask> {
       if (move.kind !== 'acceptDeal') return declined(draft, seat, 'deal-optional');
       if (!isAlwaysDiscarded(draft.state)) claimTile(draft);
       if (taken.length + 1 < limit) push(draft, { ...task, taken: [...taken, move.offer] });
+      // from here on only others are asked, and perhaps not even they
+      else if (limit === 2) push(draft, ...points.beforeGoingOn(draft.state, seat));
       accept(points, draft, seat, move.offer);
     },
   };

@@ -133,6 +133,8 @@ export function evolutionPrompts(w: Tag, own: EvolutionNames, seat: SeatName) {
         return w`${who} may take the bonuses that are left, in any order.`;
       case 'takeTile':
         return w`${who} may take one of ${own.row(one.row)}.`;
+      case 'useTiles':
+        return w`${who} may use Reward tiles before the turn goes on.`;
       default:
         return undefined;
     }

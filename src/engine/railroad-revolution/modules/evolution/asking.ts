@@ -18,6 +18,7 @@ interface Asking<K extends EvolutionTask['kind'], M extends Move['kind']> {
   attempts?(state: State, task: TaskOf<K>): Iterable<MoveOfKind<M>>;
   check(state: State, move: MoveOfKind<M>, task: TaskOf<K>): Refusal;
   perform(draft: D, move: MoveOfKind<M>, task: TaskOf<K>): void;
+  none?(draft: D, task: TaskOf<K>): void;
 }
 
 /** The handler of a question; its functions read a position as the base game's, which it is. */

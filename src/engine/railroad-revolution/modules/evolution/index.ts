@@ -1,13 +1,14 @@
 import type { Module } from '../../../kernel/assemble.ts';
 import type { Handlers } from '../../../kernel/game.ts';
 import type { RevolutionPoints } from '../../points.ts';
+import type { Task } from '../../types.ts';
 import { bonusTasks, frontFlipped } from './bonuses.ts';
 import { attachChoice, attachToNew, carsAt, soldPiece, tradeAreaChoice, wagonChoice } from './cars.ts';
 import { under } from './cite.ts';
 import { faults, inventory, piecesBeside } from './inventory.ts';
 import { helps, lossOf, prospects } from './means.ts';
 import { partOf } from './part.ts';
-import { anytime } from './reward-tiles.ts';
+import { anytime, useTiles } from './reward-tiles.ts';
 import { replaces, rules } from './rules.ts';
 import { scoreConnections, scorePerformance } from './scoring.ts';
 import { choosePerformanceTile, layOut, setupChoice, setupEnded, unpacked } from './setup.ts';
@@ -17,7 +18,7 @@ import { targets } from './targets.ts';
 import { takeTile } from './tile-rows.ts';
 import { touches } from './touches.ts';
 import { advanceRefused, advances, canAdvance, useAdvance } from './track.ts';
-import type { State, Types } from './types.ts';
+import type { EvolutionTask, State, Types } from './types.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
 /** Railroad Evolution. */
@@ -35,6 +36,7 @@ export const evolution: Module<Types, RevolutionPoints> = {
     setupChoice,
     setupEnded,
     soldPiece,
+    beforeGoingOn: (_, seat) => [{ kind: 'useTiles', seat } satisfies EvolutionTask as unknown as Task],
     trainTaken(draft, seat, train) {
       before.trainTaken(draft, seat, train);
       attachToNew(draft, seat, train);
@@ -65,6 +67,7 @@ export const evolution: Module<Types, RevolutionPoints> = {
     attach: attachChoice,
     ...bonusTasks(points),
     takeTile,
+    useTiles,
   }),
   anytime: () => anytime,
   touches,

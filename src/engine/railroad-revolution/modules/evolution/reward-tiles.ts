@@ -1,12 +1,12 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import type { Anytime } from '../../../kernel/game.ts';
-import { type D, push } from '../../company.ts';
+import { type D, push, tell as tellBase } from '../../company.ts';
 import { asked, insideStep } from '../../moves/anytime.ts';
 import { availableCities, networkAt } from '../../network.ts';
 import type { State } from '../../types.ts';
 import { type Refusal, refuse as refuseBase } from '../../violations.ts';
 import { PIECES, type Piece } from '../../vocabulary.ts';
-import type { MoveOfKind } from './asking.ts';
+import { choice, type MoveOfKind } from './asking.ts';
 import { cite, under } from './cite.ts';
 import { extensionOf, setExtension, tell } from './part.ts';
 import { pieceOf, type RewardTileId } from './tables/tiles.ts';
@@ -63,6 +63,23 @@ function* uses(state: State): Generator<UseMove> {
       if (tileFor(state, seat, piece) !== undefined)
         yield { kind: 'useRewardTile', seat: seat as UseMove['seat'], piece };
 }
+
+/**
+ * Asks for Reward tiles where the turn would otherwise go on without its player: after both deals of a tile, and where no
+ * action is possible. Nothing is asked of who can use none.
+ */
+export const useTiles = choice<'useTiles', 'decline'>({
+  rule: 'use-reward-tile',
+  accepts: ['decline'],
+  prompt: ({ seat }) => ({ kind: 'useTiles', seat, rule: 'use-reward-tile' }),
+  candidates: (state, { seat }) =>
+    [...uses(state)].some((move) => move.seat === seat && !useRefused(state, move)) ? [{ kind: 'decline' }] : [],
+  check: () => undefined,
+  perform(draft, _, { seat }) {
+    tellBase(draft, { kind: 'rewardDeclined', seat, rule: cite('use-reward-tile'), reward: 'rewardTiles' });
+  },
+  none() {},
+});
 
 /** Reward tiles may be used at any time of an own turn. */
 export const anytime = {

@@ -93,6 +93,8 @@ export type EvolutionTask =
   | { readonly kind: 'bonuses'; readonly seat: Seat; readonly train: number; readonly left: readonly TrainPart[] }
   /** What is left of them is looked at again. */
   | { readonly kind: 'moreBonuses'; readonly seat: Seat; readonly train: number; readonly left: readonly TrainPart[] }
+  /** Reward tiles may be used before the turn goes on. */
+  | { readonly kind: 'useTiles'; readonly seat: Seat }
   /** A tile may be taken of the row that the marker has come to. */
   | { readonly kind: 'takeTile'; readonly seat: Seat; readonly row: RowId };
 
@@ -112,6 +114,7 @@ export type EvolutionPrompt = Asking &
     | { readonly kind: 'attach'; readonly cars: readonly CarId[] }
     | { readonly kind: 'bonuses'; readonly train: number; readonly left: readonly TrainPart[] }
     | { readonly kind: 'takeTile'; readonly row: RowId }
+    | { readonly kind: 'useTiles' }
   );
 
 /** The types of the game with the expansion in its box. */
