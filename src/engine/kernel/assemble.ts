@@ -154,7 +154,7 @@ export function join<T extends GameTypes, P extends Points, X extends GameTypes 
     },
     targets(state, move) {
       for (const module of modules) {
-        const places = module.targets?.(state, move);
+        const places = plays(state, module.id) ? module.targets?.(state, move) : undefined;
         if (places) return places;
       }
       return definition.targets(state, move);

@@ -150,3 +150,16 @@ describe('the price that an orange worker could waive', () => {
     expect(refused(start, effect)).toBe('legal');
   });
 });
+
+describe('moves that a link may bring and nobody can play', () => {
+  test('are about no place: of a seat at which nobody plays, and of the expansion where it is not played', () => {
+    const start = evolutionTable({ players: [{}, {}] });
+    expect(refused(start, use(3, 'rail'))).toBe('any-time-steps/noSuchSeat');
+    expect(game.targets(start, use(3, 'rail'))).toEqual([]);
+    const without = game.setup(game.configure({ seats: 2 }), 1).state;
+    for (const move of [use(0, 'rail'), { kind: 'moveMarker' } as const]) {
+      expect(game.check(without, move)).toBeDefined();
+      expect(game.targets(without, move)).toEqual([]);
+    }
+  });
+});

@@ -1,5 +1,5 @@
 import { carsAt } from './cars.ts';
-import { agendaOf, extensionOf } from './part.ts';
+import { agendaOf, extensionOf, partOf } from './part.ts';
 import { pieceOf } from './tables/tiles.ts';
 import { kindOf } from './tables/wagons.ts';
 import { nextSpace } from './track.ts';
@@ -34,8 +34,9 @@ export function targets(state: State, move: Types['Move']): readonly string[] | 
     case 'takeRewardTile':
       return [`reward:${move.tile}`];
     case 'useRewardTile':
-      return extensionOf(state, move.seat)
-        .rewards.filter((tile) => pieceOf(tile) === move.piece)
+      // a link may name a seat at which nobody plays
+      return (partOf(state).seats[move.seat]?.rewards ?? [])
+        .filter((tile) => pieceOf(tile) === move.piece)
         .map((tile) => `reward:${tile}`);
     default:
       return undefined;
