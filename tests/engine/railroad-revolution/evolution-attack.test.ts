@@ -29,6 +29,7 @@ const accept = (offer: 1 | 2): Move => ({ kind: 'acceptDeal', offer });
 const station = (city: 'charlotte' | 'chicago' | 'miami'): Move => ({ kind: 'buildStation', city });
 const rail = (space: 'washington--chicago' | 'charlotte--miami'): Move => ({ kind: 'placeRail', space });
 const decline: Move = { kind: 'decline' };
+const up = { front: 'train-money', faceUp: true } as const;
 
 describe('a station that must be built, and the building of the extension', () => {
   // Deal 5 offers a station; Charlotte is the only city left for it
@@ -125,7 +126,7 @@ describe('the turn that would go on without its player', () => {
 });
 
 describe('the price that an orange worker could waive', () => {
-  test('RR-283 is not paid with the money for the worker that is missing then', () => {
+  test('RR-79 is not paid with the money for the worker that is missing then', () => {
     // three workers are left: the fourth costs $800, so the $200 of Chicago cannot come out of $850
     const players = [
       { money: 850, shares: 0, rails: ['washington--chicago'] as const, supply: { white: 3 }, trains: [] },
@@ -148,6 +149,27 @@ describe('the price that an orange worker could waive', () => {
     ]);
     expect(refused(start, { kind: 'pay' })).not.toBe('legal');
     expect(refused(start, effect)).toBe('legal');
+  });
+});
+
+describe('the clause that asks where something is attached', () => {
+  const attaching = (cars: readonly ('wagon-5' | 'wagon-7')[], trains: readonly number[]) =>
+    game.prompt(
+      resumed(
+        evolutionTable({
+          players: [{ trains: [up, up], cars: cars.map((id) => ({ id })) }, {}],
+        }),
+        [
+          { kind: 'endTurn', seat: 0 },
+          { kind: 'closeTurn', seat: 0 },
+          { kind: 'attach', seat: 0, cars, trains },
+        ],
+      ),
+    );
+
+  test('RE-39 one tile, and several trains; RE-45 several tiles, and the train just taken', () => {
+    expect(attaching(['wagon-5'], [0, 1])).toMatchObject({ kind: 'attach', rule: 'attach-wagon' });
+    expect(attaching(['wagon-5', 'wagon-7'], [1])).toMatchObject({ kind: 'attach', rule: 'attach-to-new-train' });
   });
 });
 

@@ -76,11 +76,14 @@ export function attachToNew(draft: D, seat: Seat, train: number): void {
   if (tender !== undefined) attachOne(draft, seat, [tender], [train], 'attach-to-new-train');
 }
 
+/** Several wait only for a train that has just been taken. */
+const attachRule = (cars: readonly CarId[]): RuleId => (cars.length > 1 ? 'attach-to-new-train' : 'attach-wagon');
+
 /** Which Wagon or Tender goes to which train. */
 export const attachChoice = choice<'attach', 'attach'>({
   rule: 'attach-wagon',
   accepts: ['attach'],
-  prompt: ({ seat, cars }) => ({ kind: 'attach', seat, rule: 'attach-wagon', cars }),
+  prompt: ({ seat, cars }) => ({ kind: 'attach', seat, rule: attachRule(cars), cars }),
   candidates: (_, { cars, trains }) =>
     cars.flatMap((car) => trains.map((train): MoveOfKind<'attach'> => ({ kind: 'attach', car, train }))),
   *attempts(state, { seat, cars, trains }) {
@@ -96,7 +99,7 @@ export const attachChoice = choice<'attach', 'attach'>({
     return refuse('attach-to-new-train', 'otherTrain', { train });
   },
   perform(draft, { car, train }, { seat, cars }) {
-    attach(draft, seat, car, train, cars.length > 1 ? 'attach-to-new-train' : 'attach-wagon');
+    attach(draft, seat, car, train, attachRule(cars));
   },
 });
 
