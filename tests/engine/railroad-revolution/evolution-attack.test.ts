@@ -82,7 +82,8 @@ describe('the turn that would go on without its player', () => {
   test('RE-59 in any own turn: also in one without a possible action', () => {
     const state = passing({ rewards: ['reward-building-1', 'reward-rail-1'] });
     expect(game.prompt(state)).toEqual({ kind: 'useTiles', seat: 0, rule: 'use-reward-tile' });
-    expect(game.anytime(state)).toEqual([use(0, 'rail'), use(0, 'building')]);
+    // it comes between two steps, so the other player may sell as well
+    expect(game.anytime(state)).toEqual([{ kind: 'sellShare', seat: 1 }, use(0, 'rail'), use(0, 'building')]);
     const one = play(state, use(0, 'rail'), rail('washington--chicago'));
     expect(asked(one.state)).toBe('useTiles 0');
     const both = play(one.state, use(0, 'building'), station('chicago'));

@@ -19,7 +19,10 @@ export function asked(state: State): Seat | undefined {
   return task && !isSealed(task) && 'seat' in task ? task.seat : undefined;
 }
 
-/** Questions between two steps. What is asked else is carried out in one go, and others wait until it is done. */
+/**
+ * Questions between two steps, beside those of an expansion, which say so themselves. What is asked else is carried out in
+ * one go, and others wait until it is done.
+ */
 const BETWEEN: { readonly [K in Task['kind']]?: true } = {
   placeWorker: true,
   action: true,
@@ -33,7 +36,7 @@ const BETWEEN: { readonly [K in Task['kind']]?: true } = {
 /** True while a seat is in the midst of a step, and others wait. */
 export function insideStep({ agenda }: State): boolean {
   const task = agenda[agenda.length - 1];
-  return task !== undefined && BETWEEN[task.kind] !== true;
+  return task !== undefined && BETWEEN[task.kind] !== true && !('between' in task);
 }
 
 /** Sales and hires come between two steps of the game, in anybody's turn; a ruling limits them to own decisions. */

@@ -36,7 +36,7 @@ export const evolution: Module<Types, RevolutionPoints> = {
     setupChoice,
     setupEnded,
     soldPiece,
-    beforeGoingOn: (_, seat) => [{ kind: 'useTiles', seat } satisfies EvolutionTask as unknown as Task],
+    beforeGoingOn: (_, seat) => [{ kind: 'useTiles', seat, between: true } satisfies EvolutionTask as unknown as Task],
     trainTaken(draft, seat, train) {
       before.trainTaken(draft, seat, train);
       attachToNew(draft, seat, train);

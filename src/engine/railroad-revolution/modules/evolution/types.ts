@@ -93,8 +93,8 @@ export type EvolutionTask =
   | { readonly kind: 'bonuses'; readonly seat: Seat; readonly train: number; readonly left: readonly TrainPart[] }
   /** What is left of them is looked at again. */
   | { readonly kind: 'moreBonuses'; readonly seat: Seat; readonly train: number; readonly left: readonly TrainPart[] }
-  /** Reward tiles may be used before the turn goes on. */
-  | { readonly kind: 'useTiles'; readonly seat: Seat }
+  /** Reward tiles may be used before the turn goes on; it is asked between two steps. */
+  | { readonly kind: 'useTiles'; readonly seat: Seat; readonly between: true }
   /** A tile may be taken of the row that the marker has come to. */
   | { readonly kind: 'takeTile'; readonly seat: Seat; readonly row: RowId };
 
