@@ -56,7 +56,7 @@ function lineOf(game: string, { file, line, original, replacement }: Result): st
 }
 
 function sectionOf(game: string, results: readonly Result[]): string {
-  const { files, sum } = scores(results);
+  const { files, parts, sum } = scores(results);
   const killed = results.filter(({ fate }) => fate === 'killed');
   const count = (fate: Result['fate']) => results.filter((one) => one.fate === fate).length;
   const byWhole = killed.filter(({ put }) => Object.keys(put).some((file) => file.endsWith('whole.test.ts'))).length;
@@ -66,6 +66,10 @@ function sectionOf(game: string, results: readonly Result[]): string {
     '',
     `${sum.all} mutants, ${sum.noticed} noticed: **${percent(sum)} %**. ${count('killed')} were killed (${byWhole} of them by the whole game), ${count('endless')} did not end, ${count('survived')} survived, and no test came to ${count('uncovered')}.`,
     '',
+    // With a module, the base and the module each have a figure of their own.
+    ...(parts.length > 1
+      ? [...parts.map((one) => `- ${one.file}: ${one.all} mutants, ${one.noticed} noticed: **${percent(one)} %**`), '']
+      : []),
     '| file | noticed | of | % |',
     '| --- | ---: | ---: | ---: |',
     ...files.map(

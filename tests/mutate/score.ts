@@ -38,9 +38,19 @@ export interface Score {
 /** True of a mutant that a test failed for, or that did not end. */
 export const isNoticed = ({ fate }: Pick<Result, 'fate'>): boolean => fate === 'killed' || fate === 'endless';
 
-/** The score of each file, in order of their names, and of all together. */
+/** The part of an engine to which a file belongs: the module of its folder, or the base. */
+const partOf = (file: string): string => {
+  const module = /\/modules\/([^/]+)\//.exec(file)?.[1];
+  return module === undefined ? 'base' : `module ${module}`;
+};
+
+/**
+ * The score of each file, in order of their names, of the base and of each module, and of all together; the base comes
+ * first, and stands alone where there is no module.
+ */
 export function scores(results: readonly Pick<Result, 'file' | 'fate'>[]): {
   readonly files: readonly Score[];
+  readonly parts: readonly Score[];
   readonly sum: Score;
 } {
   const of = (name: string, some: typeof results): Score => ({
@@ -53,7 +63,13 @@ export function scores(results: readonly Pick<Result, 'file' | 'fate'>[]): {
     const own = results.filter(({ file }) => file === name);
     return of(name, own);
   });
-  return { files, sum: of('all', results) };
+  const parts = [...new Set(results.map(({ file }) => partOf(file)))].sort().map((name) =>
+    of(
+      name,
+      results.filter(({ file }) => partOf(file) === name),
+    ),
+  );
+  return { files, parts, sum: of('all', results) };
 }
 
 /** The share that was noticed, in per cent, rounded down to a tenth; of nothing, all was noticed. */
@@ -61,8 +77,9 @@ export const percent = ({ noticed, all }: Score): number => (all === 0 ? 100 : M
 
 /** A line or three for each mutant that nobody noticed, then the table of the scores. */
 export function report(results: readonly Result[]): string {
-  const { files, sum } = scores(results);
-  const wide = Math.max(...files.map(({ file }) => file.length), 0);
+  const { files, parts, sum } = scores(results);
+  const rows = [...files, ...(parts.length > 1 ? parts : []), sum];
+  const wide = Math.max(...rows.map(({ file }) => file.length), 0);
   const row = (score: Score) =>
     `${score.file.padEnd(wide)}  ${percent(score).toFixed(1).padStart(5)} %  ${score.noticed}/${score.all}`;
   const lines = results
@@ -71,5 +88,5 @@ export function report(results: readonly Result[]): string {
       ({ file, line, fate, mutator, original, replacement }) =>
         `${file}:${line}  ${fate}  ${mutator}\n    - ${original}\n    + ${replacement}`,
     );
-  return [...lines, '', ...files.map(row), row(sum)].join('\n');
+  return [...lines, '', ...rows.map(row)].join('\n');
 }
