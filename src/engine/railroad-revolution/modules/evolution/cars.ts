@@ -69,11 +69,9 @@ function gainCar(draft: D, seat: Seat, car: CarId, section: TradeSection): void 
 
 /** A train that was just taken gets a Wagon and a Tender of those that wait; Tenders are all alike. */
 export function attachToNew(draft: D, seat: Seat, train: number): void {
-  const loose = looseCars(draft.state, seat);
-  const wagons = loose.filter((car) => kindOf(car) === 'wagon');
-  const tender = loose.find((car) => kindOf(car) === 'tender');
-  attachOne(draft, seat, wagons, [train], 'attach-to-new-train');
-  if (tender !== undefined) attachOne(draft, seat, [tender], [train], 'attach-to-new-train');
+  const loose = (kind: CarKind) => looseCars(draft.state, seat).filter((car) => kindOf(car) === kind);
+  attachOne(draft, seat, loose('wagon'), [train], 'attach-to-new-train');
+  attachOne(draft, seat, loose('tender').slice(0, 1), [train], 'attach-to-new-train');
 }
 
 /** Several wait only for a train that has just been taken. */

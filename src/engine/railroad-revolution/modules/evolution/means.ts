@@ -38,7 +38,7 @@ function gainable(state: State, seat: Seat): readonly CarId[] {
     if (!isOwn(task, seat)) continue;
     if (task.kind === 'takeWagon') return sections[task.section - 1]?.wagons ?? [];
     if (task.kind === 'placeInTradeArea' || (task.kind === 'action' && task.action === 'trade' && !task.sold))
-      return [...sections.flatMap(({ wagons }) => wagons), ...tenders.slice(0, 1)];
+      return [...sections.flatMap(({ wagons }) => wagons), ...tenders];
   }
   return [];
 }
@@ -48,8 +48,7 @@ function mayGetRail(state: State, seat: Seat): boolean {
   if (!mayHaveReward(state, seat, 'rail')) return false;
   const { marker } = extensionOf(state, seat);
   return TILE_ROWS.some(
-    ({ id, space, extensionRow }) =>
-      !extensionRow &&
+    ({ id, space }) =>
       space > marker &&
       space <= marker + NEAR &&
       partOf(state).rows[id].some((tile) => pieceOf(tile as RewardTileId) === 'rail'),
@@ -103,7 +102,7 @@ export function prospects(state: State, seat: Seat): Prospects {
   const city = seeksCity(state, seat);
   return {
     perFlip: best(wagons) + best(tenders) + best(more),
-    train: [...cars.map(effectOf), ...waiting].some(({ kind }) => kind === 'takeTrain'),
+    train: cars.some((car) => effectOf(car).kind === 'takeTrain'),
     waiting: waiting.reduce((sum, effect) => sum + worthOf(effect), 0),
     rails: [
       ...(ready ? [0] : []),
