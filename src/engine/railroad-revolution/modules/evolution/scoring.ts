@@ -90,7 +90,7 @@ export function timesMet(state: State, seat: Seat, per: Per): number {
 /** The highest VP that the marker has reached or passed, and each performance tile, times the multiplier of its row. */
 export function scorePerformance(state: State, seat: Seat): readonly Line[] {
   const { marker, tiles } = extensionOf(state, seat);
-  const passed = TRACK_SPACES.filter(({ index, vp }) => index <= marker && vp !== undefined);
+  const passed = TRACK_SPACES.filter(({ index }) => index <= marker);
   const vp = Math.max(0, ...passed.map((space) => space.vp ?? 0));
   const track: Line = { seat, points: vp, rule: cite('track-highest-vp'), because: { space: marker, vp } };
   const lines = SLOTS.flatMap((slot): readonly Line[] => {

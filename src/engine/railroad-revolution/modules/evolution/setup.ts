@@ -61,14 +61,13 @@ function layTiles(draft: D): PerformanceTileId[] {
     return shuffle(draft, own, cite('reward-tile-rows'), `${piece}Rewards`).slice(removed);
   });
   const rewards = shuffle(draft, kept, cite('reward-tile-rows'), 'rewardTiles');
-  const rows = { ...partOf(draft.state).rows };
-  for (const { id, extensionRow } of TILE_ROWS) {
-    const tiles = extensionRow ? performance.splice(0, count) : rewards.splice(0, count);
-    rows[id] = tiles;
+  const rows = TILE_ROWS.map(({ id, extensionRow }) => {
+    const tiles = (extensionRow ? performance : rewards).splice(0, count);
     const rule = extensionRow ? 'performance-tile-rows' : 'reward-tile-rows';
     tell(draft, { kind: 'tileRowLaid', rule, row: id, tiles });
-  }
-  setPart(draft, { rows });
+    return [id, tiles];
+  });
+  setPart(draft, { rows: Object.fromEntries(rows) });
   return aside;
 }
 

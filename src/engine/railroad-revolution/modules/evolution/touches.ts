@@ -2,7 +2,7 @@ import type { Types } from './types.ts';
 
 const AREA = '/evolution/tradeArea';
 
-/** The paths of the view that an event changes, where the expansion tells it; `undefined` for those of the base game. */
+/** The paths of the view that an event of the expansion changes; `undefined` where it changes none, and for the base game's. */
 export function touches(event: Types['Event']): readonly string[] | undefined {
   const own = (...paths: readonly string[]) =>
     'seat' in event ? paths.map((path) => `/evolution/seats/${event.seat}/${path}`) : [];
@@ -45,10 +45,6 @@ export function touches(event: Types['Event']): readonly string[] | undefined {
       return own('tiles');
     case 'rewardTileUsed':
       return own('rewards', 'used');
-    case 'carKept':
-    case 'bonusTaken':
-    case 'noTileTaken':
-      return [];
     default:
       return undefined;
   }
