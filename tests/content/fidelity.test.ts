@@ -95,6 +95,16 @@ describe.each([...spine.games.values()])('$id', (game) => {
     });
   });
 
+  const modules = game.choices.parts.flatMap(({ id, kind }) => (kind === 'module' ? [id] : []));
+  test.each(modules)(
+    'of the module %s the engine cites every rule, and a test or a scenario names it, in every chapter',
+    (id) => {
+      const own = clauses.filter((clause) => clause.part === id && clause.enforced && !exempt.has(clause.id));
+      expect(own.length).toBeGreaterThan(0);
+      expect(names(own.filter((clause) => !isCited(clause) || !isProven(clause)))).toEqual([]);
+    },
+  );
+
   test('what is said to bind no move is a clause that no code cites', () => {
     expect([...exempt].filter((id) => game.clauses.get(id)?.code.length !== 0)).toEqual([]);
   });

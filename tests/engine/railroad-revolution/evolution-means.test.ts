@@ -157,6 +157,8 @@ describe('RE whether a rail may open the way for an action', () => {
     expect(opens({}, [railroad, lay({ aside: false })])).toBe(false);
     expect(opens({}, [railroad, lay({ seat: 1 })])).toBe(false);
     expect(opens({}, [railroad])).toBe(false);
+    // a building opens no way
+    expect(opens({}, [railroad, { ...reward, kind: 'layStation', must: true, aside: true }])).toBe(false);
   });
 
   const purple = { ...station, worker: 'purple' } as const;

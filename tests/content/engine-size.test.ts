@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+
+// What a module of a game adds to its engine, tables included, as the site's own bundler packs it.
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const kB = 1000;
+const ENTRY = 'entry-of-an-engine';
+
+/** The bytes of a script, minified and compressed. */
+async function packed(script: string): Promise<number> {
+  const made = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      { name: 'entry', resolveId: (id) => (id === ENTRY ? id : null), load: (id) => (id === ENTRY ? script : null) },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' },
+    },
+  });
+  if (!('output' in made)) throw new Error('nothing was built');
+  const text = made.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+  return gzipSync(text, { level: 9 }).length;
+}
+
+test.each([['railroad-revolution', 'railroadRevolution', 10]])(
+  'the modules of %s add at most so many kB to its engine: %s, %i',
+  async (folder, game, most) => {
+    const engine = `${root}src/engine`;
+    const alone = await packed(
+      `import { assemble } from '${engine}/kernel/assemble.ts';
+       import { base } from '${engine}/${folder}/base.ts';
+       export const game = assemble(base);`,
+    );
+    const whole = await packed(`export { ${game} as game } from '${engine}/${folder}/index.ts';`);
+    expect(alone).toBeGreaterThan(20 * kB);
+    expect(whole).toBeGreaterThan(alone);
+    expect(whole - alone).toBeLessThanOrEqual(most * kB);
+  },
+);

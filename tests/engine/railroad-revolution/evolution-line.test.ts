@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { prospects } from '../../../src/engine/railroad-revolution/modules/evolution/means.ts';
+import { anytime } from '../../../src/engine/railroad-revolution/modules/evolution/reward-tiles.ts';
+import type { State } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
+import { asked, eventsOf, evolutionTable, game, legalOf, play, put, refused, use } from './evolution-table.ts';
+import { finish, office, place, sell } from './table.ts';
+
+const SECTIONS = [1, 2, 3, 4, 5, 6, 7] as const;
+const start = evolutionTable({
+  config: { seats: 4 },
+  players: [{ supply: { white: 6 }, shares: 0 }, {}, {}, {}],
+  telegraph: { 4: 'tt-money' },
+});
+const building = play(start, place('white', 'telegraph')).state;
+
+describe('RE the telegraph line', () => {
+  test('RE-24 RE-25 a tile face up in each of the five middle sections, the sixth out of the game', () => {
+    const left = new Set<string>();
+    for (let seed = 0; seed < 30; seed++) {
+      const { state } = game.setup(game.configure({ seats: 4, modules: ['evolution'] }), seed);
+      const tiles = state.telegraph.map(({ tile }) => tile);
+      expect(tiles.map((tile) => tile === undefined)).toEqual([true, false, false, false, false, false, true]);
+      const all = ['tt-rail', 'tt-double-flip', 'tt-train', 'tt-promote', 'tt-money', 'tt-advance'] as const;
+      const out = all.filter((tile) => !tiles.includes(tile));
+      expect(out).toHaveLength(1);
+      left.add(String(out));
+    }
+    expect(left.size).toBeGreaterThan(3);
+  });
+
+  test('RE-32 an office opens no Deal, wherever it stands', () => {
+    expect(legalOf(building, 'buildOffice').map(({ section }) => section)).toEqual(SECTIONS);
+    for (const section of SECTIONS) {
+      const { state } = play(building, office(section), finish);
+      expect(asked(state)).toBe('placeWorker 1');
+    }
+    expect(refused(building, office(8))).not.toBe('legal');
+  });
+
+  test('RE-33 it earns Shares, more of them as the first of its section, and the tile for a worker', () => {
+    const first = play(building, office(4), { kind: 'takeTelegraphTile' });
+    const shares = eventsOf(first.events, 'sharesGained').map(({ rule }) => rule);
+    expect(shares).toEqual(['telegraph-shares', 'first-office-bonus']);
+    const paid = play(first.state, { kind: 'discardWorker', from: 'supply', worker: 'white' });
+    expect(eventsOf(paid.events, 'moneyGained')).toMatchObject([{ rule: 'telegraph-tile-money' }]);
+    const other = play(paid.state, finish, place('white', 'telegraph'), office(4));
+    expect(eventsOf(other.events, 'sharesGained').map(({ rule, seat }) => [rule, seat])).toContainEqual([
+      'telegraph-shares',
+      1,
+    ]);
+    expect(eventsOf(other.events, 'sharesGained').filter(({ rule }) => rule === 'first-office-bonus')).toEqual([]);
+    // the ends of the line have no tile
+    expect(refused(play(building, office(7)).state, { kind: 'takeTelegraphTile' })).not.toBe('legal');
+  });
+});
+
+describe('RE what a reward tile leaves open', () => {
+  /** A rail has been sold, and there is room for it on the Tender section only. */
+  const sold = (rewards: readonly 'reward-rail-1'[]): State => {
+    const sections = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [n, { rail: 1 }]));
+    const table = evolutionTable({ players: [{ money: 0, shares: 0, rewards }, { rewards: [] }], sections });
+    return play(table, place('white', 'trade'), sell('rail')).state;
+  };
+
+  test('RE-59 who has one to use is asked, also where there is one answer', () => {
+    expect(asked(sold([]))).toBe('action 0');
+    const state = sold(['reward-rail-1']);
+    expect(asked(state)).toBe('placeInTradeArea 0');
+    expect(game.legal(state)).toEqual([put('tender')]);
+    expect(game.anytime(state)).toEqual([use(0, 'rail')]);
+    expect(anytime.seatOf(use(2, 'rail'))).toBe(2);
+  });
+
+  test('RE-47 what waits for one player waits for no other', () => {
+    const cars = [{ id: 'wagon-10', train: 0 }] as const;
+    const state = evolutionTable({ players: [{}, { cars, trains: [{ front: 'train-shares', faceUp: false }] }] });
+    const waiting = (seat: 0 | 1) => {
+      const task = { kind: 'bonuses', seat, train: 0, left: ['wagon'] } as const;
+      return prospects({ ...state, agenda: [{ kind: 'endTurn', seat: 0 }, task] } as unknown as State, 1).waiting;
+    };
+    expect(waiting(1)).toBe(400);
+    expect(waiting(0)).toBe(0);
+  });
+});
