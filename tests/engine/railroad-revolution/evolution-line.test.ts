@@ -71,6 +71,15 @@ describe('RE what a reward tile leaves open', () => {
     expect(anytime.seatOf(use(2, 'rail'))).toBe(2);
   });
 
+  test('RE-47 the bonus that is meant is that of the train which is asked about', () => {
+    const cars = [{ id: 'wagon-10', train: 0 }] as const;
+    const state = evolutionTable({ players: [{ cars }, {}] });
+    const task = { kind: 'bonuses', seat: 0, train: 0, left: ['wagon'] } as const;
+    const agenda = [{ kind: 'endTurn', seat: 0 }, { kind: 'closeTurn', seat: 0 }, task] as const;
+    const asking = { ...state, agenda } as unknown as State;
+    expect(game.targets(asking, { kind: 'takeBonus', of: 'wagon' })).toEqual(['car:wagon-10']);
+  });
+
   test('RE-47 what waits for one player waits for no other', () => {
     const cars = [{ id: 'wagon-10', train: 0 }] as const;
     const state = evolutionTable({ players: [{}, { cars, trains: [{ front: 'train-shares', faceUp: false }] }] });
