@@ -158,12 +158,6 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
       why: 'only a tile that moves comes from a slot, and every such slot has a way up; the comparisons are for the compiler',
     },
     {
-      file: 'moves/anytime.ts',
-      mutator: 'BooleanLiteral',
-      original: 'true',
-      why: 'only the names are read; as the keys of a record they are complete, or it does not compile',
-    },
-    {
       original: 'move.kind',
       replacement: 'false',
       why: 'no other kind of move comes here; the comparison is for the compiler',
@@ -230,9 +224,24 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
       why: 'only what the look-ahead tries: a move too many costs time, and one too few shows only where nothing else helps, which no position of the tests has',
     },
     {
-      file: 'index.ts',
+      file: 'base.ts',
       original: 'maxMoves: 2500',
       why: 'bounds for whole games, which only `npm test` plays by the hundred',
+    },
+    {
+      file: 'base.ts',
+      original: 'own',
+      why: 'a train that was flipped is there; the comparison is for the compiler',
+    },
+    {
+      file: 'base.ts',
+      original: '() => true',
+      why: 'without an expansion there are no other moves to be asked about',
+    },
+    {
+      file: 'base.ts',
+      original: '() => ({})',
+      why: 'where nothing is added, nothing is the same as an empty list',
     },
     {
       file: 'configure.ts',
@@ -329,8 +338,18 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
     },
     {
       file: 'moves/anytime.ts',
-      original: 'SEATS.slice',
-      why: 'a seat that is not there is refused as well',
+      original: 'shares > 0',
+      why: 'a shortcut: a sale that is listed and refused is left out',
+    },
+    {
+      file: 'moves/anytime.ts',
+      original: 'money >= CONSTANTS.hireCost.value',
+      why: 'a shortcut: a hire that is listed and refused is left out',
+    },
+    {
+      file: 'moves/anytime.ts',
+      original: '[]',
+      why: 'every seat has its list of hires',
     },
     {
       file: 'moves/deals.ts',

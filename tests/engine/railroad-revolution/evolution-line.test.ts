@@ -3,7 +3,7 @@ import { prospects } from '../../../src/engine/railroad-revolution/modules/evolu
 import { anytime } from '../../../src/engine/railroad-revolution/modules/evolution/reward-tiles.ts';
 import type { State } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
 import { asked, eventsOf, evolutionTable, game, legalOf, play, put, refused, use } from './evolution-table.ts';
-import { finish, office, place, sell } from './table.ts';
+import { finish, office, place, rail, sell, station } from './table.ts';
 
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7] as const;
 const start = evolutionTable({
@@ -69,6 +69,24 @@ describe('RE what a reward tile leaves open', () => {
     expect(game.legal(state)).toEqual([put('tender')]);
     expect(game.anytime(state)).toEqual([use(0, 'rail')]);
     expect(anytime.seatOf(use(2, 'rail'))).toBe(2);
+  });
+
+  test('RE-60 RE-61 its piece comes from the extension, also where the player board has none left', () => {
+    const none = { rails: 0, buildings: 0 };
+    const begin = (last: Partial<typeof none>) =>
+      evolutionTable({
+        players: [
+          {
+            sections: [{ ...none, ...last }, ...Array(7).fill(none)],
+            rewards: ['reward-rail-1', 'reward-building-1'],
+          },
+          {},
+        ],
+      });
+    const laid = play(begin({ buildings: 1 }), use(0, 'rail'), rail('washington--chicago')).state;
+    expect(laid.seats[0]?.aside).toEqual({ rails: 0, buildings: 1 });
+    const built = play(begin({ rails: 1 }), use(0, 'building'), station('charlotte')).state;
+    expect(built.seats[0]?.aside).toEqual({ rails: 1, buildings: 0 });
   });
 
   test('RE-47 the bonus that is meant is that of the train which is asked about', () => {

@@ -4,6 +4,7 @@ import type { Definition } from '../../../src/engine/kernel/game.ts';
 import { deepFreeze } from '../../../src/engine/kernel/json.ts';
 import { base } from '../../../src/engine/railroad-revolution/index.ts';
 import { evolution } from '../../../src/engine/railroad-revolution/modules/evolution/index.ts';
+import { flipWorth, waitingFlips } from '../../../src/engine/railroad-revolution/moves/flip-worth.ts';
 import type { CityTileId } from '../../../src/engine/railroad-revolution/tables/city-tiles.ts';
 import type { Worker } from '../../../src/engine/railroad-revolution/tables/constants.ts';
 import type { TelegraphTileId } from '../../../src/engine/railroad-revolution/tables/telegraph.ts';
@@ -98,6 +99,46 @@ describe('RR the look-ahead tries flips', () => {
     // one of its bonuses is enough
     expect(helps('train-promote', ['wagon-1'], 9)).toBe(true);
     expect(helps('train-money', ['wagon-7'], 9)).toBe(true);
+  });
+});
+
+describe('RR what flips are worth, at least as much as they bring', () => {
+  const worth = (
+    player: Player,
+    flips: number,
+    tasks: readonly Task[] = [],
+    more: { readonly others?: number; readonly fresh?: boolean } = {},
+  ) => flipWorth(base.points, at(table({ players: [player, {}] }), tasks), 0, flips, more);
+  const one = (front: TrainId, faceUp: boolean): Player => ({ ...enough, trains: [{ front, faceUp }] });
+
+  test('RR flips that wait are counted for their own seat', () => {
+    const state = at(table({ players: [enough, {}] }), [
+      { ...flipping, seat: 1, left: 2 },
+      { ...flipping, left: 1 },
+      { ...flipping, left: 2 },
+    ]);
+    expect(waitingFlips(state, 0)).toBe(3);
+    expect(waitingFlips(state, 1)).toBe(2);
+    expect(waitingFlips(at(state, []), 0)).toBe(0);
+  });
+
+  test('RR a train face up brings what is on its front; one face down has to be turned first', () => {
+    expect(worth(one('train-money', true), 1)).toBe(600);
+    expect(worth(one('train-shares', true), 2)).toBe(900);
+    expect(worth(one('train-money', false), 1)).toBe(0);
+    expect(worth(one('train-money', false), 2)).toBe(1200);
+    expect(worth(one('train-money', false), 1, [], { others: 1 })).toBe(600);
+    expect(worth(one('train-money', false), 2, [], { others: 1 })).toBe(1200);
+    expect(worth(one('train-money', true), 0)).toBe(0);
+  });
+
+  test('RR a train that can be taken first may be the best there is', () => {
+    const bare: Player = { ...enough, trains: [] };
+    const taking = (seat: 0 | 1): Task => ({ ...reward, seat, kind: 'takeTrain' });
+    expect(worth(bare, 1)).toBe(0);
+    expect(worth(bare, 1, [], { fresh: true })).toBe(600);
+    expect(worth(bare, 1, [taking(0)])).toBe(600);
+    expect(worth(bare, 1, [taking(1)])).toBe(0);
   });
 });
 
