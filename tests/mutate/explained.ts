@@ -338,6 +338,11 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
     },
     {
       file: 'moves/anytime.ts',
+      original: 'task !== undefined',
+      why: 'somebody is asked until the game is over, and then there are no more steps',
+    },
+    {
+      file: 'moves/anytime.ts',
       original: 'shares > 0',
       why: 'a shortcut: a sale that is listed and refused is left out',
     },
