@@ -95,13 +95,20 @@ export function engineRows(folder: string, effort: Effort, say: (text: string) =
   const theirs = contenders.map((): number[] => []);
   const toys: number[][] = [];
   for (const one of contenders) perMove(one);
-  for (const one of ours) gamesOf(one, 1);
+  for (const one of ours) if (one.modules.length === 0) gamesOf(one, 1);
   // Round by round, one after another, so that a slow spell of the machine falls on all of them.
   for (let round = 0; round < effort.rounds; round++) {
     say(`engine, round ${round + 1} of ${effort.rounds}`);
     for (const [i, one] of contenders.entries()) theirs[i]?.push(perMove(one));
     toys.push(gamesOf({ game: toy as unknown as Game, modules: [] }, effort.toys).flat());
-    for (const [i, one] of ours.entries()) one.rounds.push(gamesOf(one, effort.games, played[i]));
+    for (const [i, one] of ours.entries())
+      if (one.modules.length === 0) one.rounds.push(gamesOf(one, effort.games, played[i]));
+  }
+  // Expansions come after all games alone: a reader of the base game has not played one before, and what is compiled for both is slower.
+  for (let round = 0; round < effort.rounds; round++) {
+    say(`engine, expansions, round ${round + 1} of ${effort.rounds}`);
+    for (const [i, one] of ours.entries())
+      if (one.modules.length > 0) one.rounds.push(gamesOf(one, effort.games, played[i]));
   }
 
   const costs = theirs.map(median);
