@@ -483,6 +483,11 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
       why: 'a Setup tile that is not there is refused',
     },
     {
+      file: 'touches.ts',
+      original: '[]',
+      why: 'what is told so is always told of a seat',
+    },
+    {
       file: 'turn.ts',
       original: "task.action === 'trade'",
       why: 'no other action has a private deal',
