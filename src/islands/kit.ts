@@ -3,6 +3,7 @@ import type { Game, GameTypes, Over } from '../engine/kernel/game.ts';
 import type { ScoreSheet } from '../engine/kernel/score.ts';
 import type { Ui } from '../words/ui.ts';
 import type { FactsOf, Words } from '../words/words.ts';
+import type { Later } from './later.svelte.ts';
 
 /** What every picture of a game takes. It knows no rules: it shows a view and reports what is pointed at. */
 export interface BoardProps<T extends GameTypes> {
@@ -22,18 +23,25 @@ export interface BoardProps<T extends GameTypes> {
   children?: Snippet;
 }
 
+/** By procedure: the state of its chart in which a position stands. */
+export interface PlacesOf<T extends GameTypes> {
+  readonly [procedure: string]: (state: T['State']) => string | undefined;
+}
+
 /** Everything that the island needs of one game. */
 export interface Kit<T extends GameTypes> {
   readonly game: Game<T>;
   readonly words: Words<T>;
+  /** Loads what says in them why a move is refused; absent where that is here from the first. */
+  readonly refusals?: Later;
   /** What two positions are compared by. */
   readonly facts: () => Promise<FactsOf<T>>;
   readonly ui: Ui;
   readonly Board: Component<BoardProps<T>>;
   /** What the signs of the board mean. */
   readonly key?: () => Promise<{ readonly default: Component }>;
-  /** By procedure: the state of its chart in which a position stands. */
-  readonly places: { readonly [procedure: string]: (state: T['State']) => string | undefined };
+  /** What tells, for pages that draw one of its procedures, where in it a position stands. */
+  readonly places: () => Promise<{ readonly places: PlacesOf<T> }>;
   /** Through whose eyes the board is drawn: everybody's, or those of the seat that is asked, who knows what is its own. */
   readonly looks?: 'asked';
 }

@@ -173,11 +173,65 @@ export function wearable(html: string, read: (script: string) => string): Set<st
   return classes;
 }
 
+const statically = /(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g;
+const later = /import\((["'`])\.\/([\w.-]+\.js)\1\)/g;
+const scope = /\bS[0-9a-z]{1,5}\b/g;
+
+/** Scripts with all that they import by statements. */
+function whole(scripts: Iterable<string>, read: (script: string) => string): Set<string> {
+  const all = new Set(scripts);
+  for (const name of all) for (const [, , other = ''] of read(name).matchAll(statically)) all.add(other);
+  return all;
+}
+
+const scopesIn = (scripts: Iterable<string>, read: (script: string) => string): string[] =>
+  [...scripts].flatMap((name) => read(name).match(scope) ?? []);
+
+/** The pieces of a sheet that pass a test. */
+function chosen(pieces: readonly Piece[], test: (selectors: readonly string[]) => boolean): string {
+  return pieces
+    .map((piece) => {
+      if (!('pieces' in piece)) return test(piece.selectors ?? []) ? piece.text : '';
+      const inner = chosen(piece.pieces, test);
+      return inner === '' ? '' : `${piece.head}{${inner}}`;
+    })
+    .join('');
+}
+
+/**
+ * Parts what islands wear once they are awake: under the name of each part that is loaded later, as its script is called
+ * before the first dot, what only this part and what it brings along wear; and under no name the rest, which may be worn at once.
+ */
+export function wardrobe(css: string, html: string, read: (script: string) => string): Map<string, string> {
+  const first = whole(
+    [...html.matchAll(islandUrl)].map(([, name = '']) => name),
+    read,
+  );
+  const atOnce = new Set(scopesIn(first, read));
+  const parts = new Map<string, Set<string>>();
+  const waiting = new Set(first);
+  for (const script of waiting)
+    for (const [, , other = ''] of read(script).matchAll(later)) {
+      const [name = ''] = other.split('.');
+      const brought = whole([other], read);
+      for (const one of brought) waiting.add(one);
+      const scopes = scopesIn(brought, read).filter((one) => !atOnce.has(one));
+      if (scopes.length > 0) parts.set(name, new Set([...(parts.get(name) ?? []), ...scopes]));
+    }
+  const pieces = piecesOf(css);
+  const wears = (scopes: ReadonlySet<string>) => (selectors: readonly string[]) =>
+    selectors.some((selector) => classNames(selector).some((name) => scopes.has(name)));
+  const known = new Set([...parts.values()].flatMap((scopes) => [...scopes]));
+  const sheets = new Map([['', chosen(pieces, (selectors) => wears(atOnce)(selectors) || !wears(known)(selectors))]]);
+  for (const [name, scopes] of parts) sheets.set(name, chosen(pieces, wears(scopes)));
+  return sheets;
+}
+
 /**
  * Joins the style sheets of each page into one, in their order. A chapter has a dozen, one a component; as one
  * sheet they are a quarter smaller on the wire and paint a quarter sooner on a slow line; in the page of rules itself they
  * paint another round trip sooner. What only an island that is awake
- * wears stands in a sheet of its own, named in the head, which src/islands/wake.ts asks for; and what only the figures of a
+ * wears stands in sheets of their own, named in the head, which src/boards/late.svelte.ts asks for; and what only the figures of a
  * chapter wear in another, which src/layouts/late-inline.js asks for as the first of them comes near.
  */
 export function oneSheet(): AstroIntegration {
@@ -197,6 +251,12 @@ export function oneSheet(): AstroIntegration {
           writeFileSync(join(root, name), css);
           return name;
         };
+        const scripts = new Map<string, string>();
+        const scriptOf = (name: string): string => {
+          const text = scripts.get(name) ?? read(`_astro/${name}`);
+          scripts.set(name, text);
+          return text;
+        };
         const joined = new Set<string>();
         const made = new Map<string, string>();
 
@@ -207,13 +267,17 @@ export function oneSheet(): AstroIntegration {
           for (const sheet of sheets) joined.add(sheet);
           const css = made.get(sheets.join()) ?? together(sheets.map(read));
           made.set(sheets.join(), css);
-          const classes = wearable(html, (name) => read(`_astro/${name}`));
+          const classes = wearable(html, scriptOf);
           const { now, late, awake } = parted(css, html, (name) => classes.has(name));
           const named = (part: string, sheet: string): string =>
             sheet === '' ? '' : `<meta name="roundhouse:${part}" content="${base}${write(sheet)}">`;
           const unscripted =
             late === '' ? '' : `<noscript><link href="${base}${write(late)}" rel="stylesheet"></noscript>`;
-          const later = named('awake', awake) + named('late', late) + unscripted;
+          const worn = [...wardrobe(awake, html, scriptOf)].flatMap(([part, css]) =>
+            css === '' ? [] : [`${part}=${base}${write(css)}`],
+          );
+          const awakening = worn.length === 0 ? '' : `<meta name="roundhouse:awake" content="${worn.join(' ')}">`;
+          const later = awakening + named('late', late) + unscripted;
           const isInline = isChapter(html);
           const sheet = isInline ? `<style>${now}</style>` : `<link rel="stylesheet" href="${base}${write(now)}">`;
           let isPlaced = false;

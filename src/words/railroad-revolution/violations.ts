@@ -11,10 +11,6 @@ import type { Names } from './names.ts';
 /** The kernel's own codes stand beside the game's. */
 export type AnyCode = ViolationCode | 'notAsked' | 'notAMove' | 'gameOver';
 
-/** Refusals that only say that nothing of the kind is under way. */
-const idle: readonly string[] = ['notAsked', 'notAMove', 'gameOver', 'notBegun', 'noSuchSeat', 'nothingToPay'];
-export const teaches = ({ code }: Violation): boolean => !idle.includes(code);
-
 const number = (facts: Facts, name: string) => Number(facts[name] ?? 0);
 const text = (facts: Facts, name: string) => String(facts[name] ?? '');
 
