@@ -75,7 +75,7 @@ export function openSession<T extends GameTypes>(
   const seen = $derived<T['View']>(
     looks === 'asked' && 'seat' in frame.prompt ? game.view(frame.state, frame.prompt.seat) : view,
   );
-  const options = $derived<readonly Option<T>[]>(teaching(optionsOf(game, frame), words, view));
+  const options = $derived<readonly Option<T>[]>(teaching(optionsOf(game, frame), words, view, frame.prompt));
   /** Where the reader was when they left, until they are back there or want it no more. */
   let earlier = $state.raw<Earlier>({ places: {} });
   const resume = $derived(offered(earlier, context.run, context.places));

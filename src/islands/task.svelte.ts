@@ -51,7 +51,7 @@ export function openTask<T extends GameTypes>(
   function told(from: T['State'], way: readonly T['Move'][]): string {
     let state = from;
     const texts = way.map((move) => {
-      const text = moveText(words, move, game.view(state, 'public'));
+      const text = moveText(words, move, game.view(state, 'public'), game.prompt(state));
       const outcome = game.apply(state, move);
       if (outcome.ok) state = outcome.state;
       return text;
