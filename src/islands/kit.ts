@@ -23,10 +23,8 @@ export interface BoardProps<T extends GameTypes> {
   children?: Snippet;
 }
 
-/** By procedure: the state of its chart in which a position stands. */
-export interface PlacesOf<T extends GameTypes> {
-  readonly [procedure: string]: (state: T['State']) => string | undefined;
-}
+/** The state of a chart in which a position stands. */
+export type PlaceOf<T extends GameTypes> = (state: T['State']) => string | undefined;
 
 /** Everything that the island needs of one game. */
 export interface Kit<T extends GameTypes> {
@@ -40,8 +38,8 @@ export interface Kit<T extends GameTypes> {
   readonly Board: Component<BoardProps<T>>;
   /** What the signs of the board mean. */
   readonly key?: () => Promise<{ readonly default: Component }>;
-  /** What tells, for pages that draw one of its procedures, where in it a position stands. */
-  readonly places: () => Promise<{ readonly places: PlacesOf<T> }>;
+  /** By procedure, for pages that draw it: what tells in which state of its chart a position stands. */
+  readonly places: { readonly [procedure: string]: () => Promise<PlaceOf<T>> };
   /** Through whose eyes the board is drawn: everybody's, or those of the seat that is asked, who knows what is its own. */
   readonly looks?: 'asked';
 }

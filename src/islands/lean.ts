@@ -13,6 +13,7 @@ const proofs = /\/src\/engine\/[^/]+\/(modules\/[^/]+\/)?(inventory|unknown)\.ts
 const toldOfScenarios = new Set(['rules', 'checks']);
 const scenarios = /\/src\/scenarios\/[^/]+-[^/]+\/(modules\/[^/]+\/)?[^/]+\.ts$/;
 const engine = /\/src\/engine\/.*\.ts$/;
+const texts = /\/src\/(words|boards)\/.*\.ts$/;
 const modules = /\/src\/engine\/[^/]+\/modules\/.*\.ts$/;
 
 /** What Vite wraps around imports that wait: it asks for the styles and the parts that a part needs, and here all are loaded. */
@@ -38,7 +39,7 @@ export const get_proxied_value = (value) => value;
 
 /** What makes a text of lists of classes, where a part is given one; all here are texts. */
 const classes = /\/clsx\/dist\/clsx\.mjs$/;
-const texts = `
+const onlyTexts = `
 export const clsx = () => {
   throw new Error('lists of classes are left out for readers');
 };
@@ -143,6 +144,14 @@ export function uncited(code: string, program: unknown): string {
   return replaced(code, gone);
 }
 
+/** The source of a module whose texts stand as they are: the words of readers are English, which its tag leaves alone. */
+export function untagged(code: string, program: unknown): string {
+  const gone: [number, number, string][] = [];
+  for (const { type, tag } of within(program))
+    if (type === 'TaggedTemplateExpression' && isNode(tag) && tag.name === 'w') gone.push([tag.start, tag.end, '']);
+  return replaced(code, gone);
+}
+
 /** Where Svelte says what went wrong: its name says it too, without the address of its page. */
 const faults = /\/svelte\/src\/internal\/(client|shared)\/errors\.js$/;
 const named = (code: string): string => code.replaceAll(/`https:\/\/svelte\.dev\/e\/(\w+)`/g, "'$1'");
@@ -187,6 +196,7 @@ const passes: readonly (readonly [where: RegExp, pass: (code: string, program: u
   [modules, (code, program) => emptied('replaces', code, program)],
   [scenarios, (code, program) => without(toldOfScenarios, code, program)],
   [tables, (code, program) => without(toldOfTables, code, program)],
+  [texts, untagged],
   [engine, uncited],
   [engine, unsaid],
 ];
@@ -208,7 +218,7 @@ export function lean(): Plugin[] {
     load(id) {
       if (styled.test(id)) return '';
       if (deep.test(id)) return shallow;
-      if (classes.test(id)) return texts;
+      if (classes.test(id)) return onlyTexts;
       return id === preloading ? 'export const __vitePreload = (load) => load();' : undefined;
     },
   };

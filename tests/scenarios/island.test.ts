@@ -21,7 +21,7 @@ const kitIn = (w: Tag): Kit<Depot> => ({
   facts: async () => depotFacts(w),
   ui: uiWords(w),
   Board: Picture as Kit<Depot>['Board'],
-  places: async () => ({ places: {} }),
+  places: {},
 });
 const Island = Example as unknown as Component<Record<string, unknown>>;
 const page: Omit<ExampleProps, 'scenario'> = { clauses: {}, clauseRoot: '/depot/c/', home: '/depot/examples/wagon/' };
