@@ -108,6 +108,23 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
       why: 'a performance tile places no rail, so that it is left out as well',
     },
     {
+      file: 'modules/evolution/means.ts',
+      original: 'before',
+      why: 'what was found of a position and a seat is found again',
+    },
+    {
+      file: 'modules/evolution/reward-tiles.ts',
+      original: "task.kind === 'discardWorker'",
+      replacement: 'true',
+      why: 'no other task stands under that clause; the comparison is for the compiler',
+    },
+    {
+      file: 'modules/evolution/reward-tiles.ts',
+      original: 'move.seat === seat',
+      replacement: 'true',
+      why: 'who does not have the turn can use no tile',
+    },
+    {
       file: 'modules/evolution/reward-tiles.ts',
       original: 'now !== undefined',
       why: 'somebody is always asked while a step of a reward goes on',
