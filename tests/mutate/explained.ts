@@ -233,11 +233,6 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
     },
     {
       file: 'helps.ts',
-      original: 'default: return true;',
-      why: 'nothing is said then, which the look-ahead takes for a move that helps',
-    },
-    {
-      file: 'helps.ts',
       why: 'only what the look-ahead tries: a move too many costs time, and one too few shows only where nothing else helps, which no position of the tests has',
     },
     {
@@ -515,6 +510,12 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
       why: 'who may accept one deal is not asked again, so that what was taken is not read',
     },
     {
+      file: 'network.ts',
+      original: 'telegraph.length === SECTION_NUMBERS.length',
+      replacement: 'false',
+      why: 'a shortcut: with as many sections as there are numbers, all of them are meant',
+    },
+    {
       file: 'moves/pieces.ts',
       original: 'free.length > 0',
       why: 'only one Setup tile places a station, so that one of the two slots is free',
@@ -535,11 +536,6 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
     },
     {
       file: 'moves/milestones.ts',
-      original: "kind: 'completeMilestone', milestone",
-      why: 'a move that is listed and refused with the facts that it has itself is not looked at',
-    },
-    {
-      file: 'moves/milestones.ts',
       original: 'one !== seat',
       why: 'a seat that is named twice as having seen a tile knows no more of it',
     },
@@ -547,11 +543,6 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
       file: 'moves/rewards.ts',
       original: '[]',
       why: 'a train that was just flipped is among those of the seat',
-    },
-    {
-      file: 'moves/rewards.ts',
-      original: 'trains.length - 1',
-      why: 'no reward of the base game reads which train was taken',
     },
     {
       file: 'rewards.ts',

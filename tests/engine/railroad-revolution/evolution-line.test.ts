@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { prospects } from '../../../src/engine/railroad-revolution/modules/evolution/means.ts';
 import { anytime } from '../../../src/engine/railroad-revolution/modules/evolution/reward-tiles.ts';
 import type { State } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
+import { sectionsOf } from '../../../src/engine/railroad-revolution/network.ts';
 import {
   asked,
   type EvolutionPlayer,
@@ -46,7 +47,8 @@ describe('RE the telegraph line', () => {
       const { state } = play(building, office(section), finish);
       expect(asked(state)).toBe('placeWorker 1');
     }
-    expect(refused(building, office(8))).not.toBe('legal');
+    expect(game.check(building, office(8))).toMatchObject({ code: 'noSuchSection', facts: { section: 8 } });
+    expect(sectionsOf(building)).toEqual(SECTIONS);
   });
 
   test('RE-33 it earns Shares, more of them as the first of its section, and the tile for a worker', () => {
@@ -141,6 +143,13 @@ describe('RE what a reward tile leaves open', () => {
     const agenda = [{ kind: 'endTurn', seat: 0 }, { kind: 'closeTurn', seat: 0 }, task] as const;
     const asking = { ...state, agenda } as unknown as State;
     expect(game.targets(asking, { kind: 'takeBonus', of: 'wagon' })).toEqual(['car:wagon-10']);
+  });
+
+  test('RE where nobody is asked, or at a seat where nobody plays, a move is about what it names', () => {
+    const over = { ...start, agenda: [] } as unknown as State;
+    expect(game.targets(over, { kind: 'attach', car: 'wagon-1', train: 1 })).toEqual(['car:wagon-1', 'train:0:1']);
+    const two = evolutionTable({ players: [{}, {}] });
+    for (const piece of ['rail', 'building'] as const) expect(game.targets(two, use(3, piece))).toEqual([]);
   });
 
   test('RE-47 what waits for one player waits for no other', () => {
