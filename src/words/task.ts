@@ -14,6 +14,7 @@ export function taskWords(w: Tag) {
     searching: w`Looking for a way …`,
     noWay: w`The goal is out of reach. Start the task again, and this is one way:`,
     farWay: w`No short way leads to the goal. Start the task again, and this is one way:`,
+    lost: w`From here the goal cannot be reached. Start again.`,
     theirTurn: w`Another player decides, and the goal is not reached. Start the task again, and this is one way:`,
     away: w`Your turn is over, and the goal is not reached. Start again below the board.`,
     again: w`Start again`,
