@@ -18,6 +18,8 @@ export interface BoardProps<T extends GameTypes> {
   /** Paths of the view that the step changed. */
   changed?: readonly string[];
   onpick?: ((target: string) => void) | undefined;
+  /** Kinds of moves and of places that the whole example is about. */
+  about?: readonly string[];
   idPrefix: string;
   /** Stands after what is always shown, before what may open or grow. */
   children?: Snippet;

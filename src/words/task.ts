@@ -16,7 +16,7 @@ export function taskWords(w: Tag) {
     farWay: w`No short way leads to the goal. Start the task again, and this is one way:`,
     lost: w`From here the goal cannot be reached. Start again.`,
     theirTurn: w`Another player decides, and the goal is not reached. Start the task again, and this is one way:`,
-    away: w`Your turn is over, and the goal is not reached. Start again below the board.`,
+    away: w`Your turn is over, and the goal is not reached. Start again.`,
     again: w`Start again`,
     pass: w`Go on without it`,
     goOn: w`Go on`,

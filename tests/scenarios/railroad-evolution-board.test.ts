@@ -267,11 +267,13 @@ describe('where a target of the expansion is', () => {
 
 test('all words of the boards come through the tag, so that they can be translated', () => {
   const own = evolutionBoardWords(pseudo);
-  const { texts, ...signs } = evolutionKeyWords(pseudo);
+  const { texts, icons, counted, ...signs } = evolutionKeyWords(pseudo);
   const told = [
     ...Object.values(own).filter((value) => typeof value === 'string'),
     ...Object.values(signs),
     ...texts.flat(),
+    ...icons.map(([, says]) => says),
+    ...counted.map(([, says]) => says),
     ...evolutionScoredWords(pseudo).map(([what]) => what),
     ...VP_TILE_IDS.map(own.vpTile),
     ...SLOTS.map(own.empty),

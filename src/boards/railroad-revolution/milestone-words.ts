@@ -8,7 +8,7 @@ export function milestoneWords(w: Tag) {
   return {
     conditions: (tile: Milestone) => tile.conditions.map(condition).join(', '),
     milestones: w`Milestones`,
-    manager: (kind: string, filled: boolean) => (filled ? w`${kind} manager` : w`place for a ${kind} manager`),
+    manager: (kind: string, filled: boolean) => (filled ? w`${kind} manager` : w`free place, ${kind} manager`),
     completed: (n: number) => w`${n} completed`,
   };
 }

@@ -19,6 +19,7 @@ export function playerWords(w: Tag) {
     beyond: w`right of the company logo`,
     piecesLeft: (buildings: number, n: number) => w`${counted(w, buildings, w`building`, w`buildings`)}, ${rails(n)}`,
     trains: w`Trains`,
+    train: w`train`,
     faceDown: w`face down`,
   };
 }

@@ -83,6 +83,8 @@ export function evolutionNames(w: Tag, names: Names) {
   return {
     points,
     scores,
+    /** What a performance tile counts, one of it. */
+    per,
     performance,
     reward: (id: RewardTileId) =>
       pieceOf(id) === 'rail' ? w`a Reward tile with a rail` : w`a Reward tile with a building`,
