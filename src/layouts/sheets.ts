@@ -157,7 +157,7 @@ export function parted(css: string, html: string, isWearable: (name: string) => 
   return inParts(piecesOf(css), partOf);
 }
 
-const script = /(?:\.\/|_astro\/)([\w.-]+\.js)(?![\w.])/g;
+const script = /(?:\.\/|_astro\/)([\w.-]+\.js)\b/g;
 const islandUrl = /component-url="[^"]*\/([\w.-]+\.js)"/g;
 
 /** The classes by which styles are scoped that the islands of a page can wear: all that their scripts name. */
