@@ -21,7 +21,14 @@ if (offer) {
     sheet.replaceSync(
       (players ? hide(`[data-players]:not([data-players~='${players}'])`) : '') +
         without.map((part) => hide(`[data-part='${part}']`)).join('') +
-        on.map((part) => `main :not(${linked})>[data-not~='${part}']{display:none}`).join('') +
+        // Clauses that a module changes say where to look, those that follow each other in one line.
+        on
+          .map((part) => {
+            const gone = `[data-not~='${part}']`;
+            const row = `.rule:not(${linked}):has(>${gone})`;
+            return `main :not(${linked})>${gone},${row}>.more,${row}+${row} b{display:none}${row}{display:inline-flex;gap:.5rem;margin-right:1.5rem;border:0}`;
+          })
+          .join('') +
         at.map((choice) => `[data-at~='${choice}'].at-table{display:block}`).join(''),
     );
   };

@@ -58,7 +58,8 @@ describe('the table', () => {
     expect(others).toEqual({ address: whole, table: whole, panel: chosen.panel, device: `2?${whole}` });
     expect(page.url()).toContain('?c=1&');
     expect(new URL(page.url()).hash).toBe('#deal-trigger');
-    expect(await button.textContent()).toContain(
+    expect(await button.textContent()).toContain('Open milestone stack +2');
+    expect(await button.locator('[title]').getAttribute('title')).toBe(
       'Open milestone stack, no Harder tracks, Where an exchanged worker goes',
     );
     await rest.getByRole('button', { name: 'Reset' }).click();

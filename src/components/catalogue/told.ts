@@ -19,6 +19,37 @@ export function toldOf({ values }: Row): Told[] {
   return told;
 }
 
+/** What several components, or rows of one, say in the same words, with what they are called for short. */
+export interface Line extends Told {
+  readonly heads: readonly string[];
+}
+
+/**
+ * Components in few lines: of a board its rows, of tiles what the first row of each says; what is as sure and says the
+ * same stands in one line. What is of some player counts only is left out: it is said where the table is set up.
+ */
+export function linesOf(pieces: readonly Piece[]): Line[] {
+  const [only] = pieces;
+  const rows =
+    pieces.length === 1 && only !== undefined
+      ? only.rows
+      : pieces.flatMap(({ title, rows: [first] }) =>
+          first === undefined ? [] : [{ ...first, head: title.replace(/^.* (?=\S+$)/, '') }],
+        );
+  const lines: { heads: string[]; values: readonly Value[]; mark: Mark }[] = [];
+  for (const { head, values } of rows) {
+    for (const { values: some, mark } of toldOf({ values: values.filter(({ players }) => players === undefined) })) {
+      const last = lines.at(-1);
+      const isSame = last !== undefined && same(last.mark, mark) && textOf(last.values) === textOf(some);
+      if (isSame && head !== undefined) last.heads.push(head);
+      else lines.push({ heads: head === undefined ? [] : [head], values: some, mark });
+    }
+  }
+  return lines;
+}
+
+const textOf = (values: readonly Value[]): string => values.map(({ text }) => text).join('; ');
+
 /** The one mark that speaks for a piece, where it is that of all its values, or of three and more and nearly all. */
 export function markOf({ rows }: Piece): { readonly mark: Mark; readonly isAll: boolean } | undefined {
   const marks = rows.flatMap(({ values }) => values.map(({ mark }) => mark));
@@ -33,3 +64,17 @@ export function markOf({ rows }: Piece): { readonly mark: Mark; readonly isAll: 
 /** Whether a mark is the one that speaks for the whole piece. */
 export const speaks = (whole: { readonly mark: Mark } | undefined, mark: Mark): boolean =>
   whole !== undefined && same(whole.mark, mark);
+
+/** Values of numbered places as columns of a table: `space 4: 2, space 6: 5` is 2 at 4 and 5 at 6 of the spaces. */
+export interface Places {
+  readonly of: string;
+  readonly columns: readonly { readonly at: string; readonly value: string }[];
+}
+
+/** The values of a row as such a table, where all of them are of that form and there are so many that a line is hard to read. */
+export function placesOf({ values }: Row): Places | undefined {
+  const found = values.map(({ text }) => /^(\p{Letter}+) (\d+): (\S+)$/u.exec(text));
+  const [of] = new Set(found.map((one) => one?.[1]));
+  if (values.length < 5 || of === undefined || found.some((one) => one?.[1] !== of)) return undefined;
+  return { of, columns: found.map((one) => ({ at: one?.[2] ?? '', value: one?.[3] ?? '' })) };
+}
