@@ -21,12 +21,12 @@ if (offer) {
     sheet.replaceSync(
       (players ? hide(`[data-players]:not([data-players~='${players}'])`) : '') +
         without.map((part) => hide(`[data-part='${part}']`)).join('') +
-        // Clauses that a module changes say where to look, those that follow each other in one line.
+        // Of a clause that a module changes one line stays, which says where to look.
         on
           .map((part) => {
             const gone = `[data-not~='${part}']`;
             const row = `.rule:not(${linked}):has(>${gone})`;
-            return `main :not(${linked})>${gone},${row}>.more,${row}+${row} b{display:none}${row}{display:inline-flex;gap:.5rem;margin-right:1.5rem;border:0}`;
+            return `main :not(${linked})>${gone},${row}>.more{display:none}${row}{grid-template-rows:auto}`;
           })
           .join('') +
         at.map((choice) => `[data-at~='${choice}'].at-table{display:block}`).join(''),
