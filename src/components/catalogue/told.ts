@@ -81,10 +81,12 @@ export interface Places {
   readonly columns: readonly { readonly at: string; readonly value: string }[];
 }
 
-/** The values of a row as such a table, where all of them are of that form and there are so many that a line is hard to read. */
-export function placesOf({ values }: Row): Places | undefined {
-  const found = values.map(({ text }) => /^(\p{Letter}+) (\d+): (\S+)$/u.exec(text));
-  const [of] = new Set(found.map((one) => one?.[1]));
-  if (values.length < 5 || of === undefined || found.some((one) => one?.[1] !== of)) return undefined;
+/** A value that lists so many places that a line of them is hard to read, as such a table. */
+export function placesOf(values: readonly Value[]): Places | undefined {
+  const [value, ...others] = values;
+  if (value === undefined || others.length > 0) return undefined;
+  const found = value.text.split(', ').map((text) => /^(\p{Letter}+) (\d+): (\S+)$/u.exec(text));
+  const of = found[0]?.[1];
+  if (found.length < 5 || of === undefined || found.some((one) => one?.[1] !== of)) return undefined;
   return { of, columns: found.map((one) => ({ at: one?.[2] ?? '', value: one?.[3] ?? '' })) };
 }
