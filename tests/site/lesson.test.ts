@@ -375,7 +375,7 @@ describe('progress', () => {
     // No page can expect what is cited on a line of the reader's own.
     const cited = page.locator('.told a.see');
     expect(await cited.count()).toBeGreaterThan(0);
-    await expect.poll(async () => (await cited.allTextContents()).filter((text) => !/^\d/.test(text))).toEqual([]);
+    await expect.poll(async () => (await cited.allTextContents()).filter((text) => !/^\s*\d/.test(text))).toEqual([]);
     await act(page, 'hint').click();
     await expect.poll(() => note.textContent()).toContain(hint);
     expect(await note.textContent()).toContain(words.away);
