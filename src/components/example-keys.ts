@@ -10,7 +10,7 @@ document.addEventListener('keydown', (event) => {
   const scene = example?.querySelector('[data-scenario]');
   if (!scene || others.length > 0 || defaultPrevented || ctrlKey || metaKey || altKey) return;
   // What lies around it has no use for a letter: the page itself, or the frame of the example.
-  const isAround = target instanceof Element && target.contains(scene);
+  const isAround = target instanceof Element && target !== scene && target.contains(scene);
   if (!isAround || !keys.has(key.toLowerCase())) return;
   event.preventDefault();
   scene.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

@@ -228,7 +228,7 @@ describe('what a module has of its own', () => {
           said.filter((line) => part.test(line)),
           `${part}`,
         ).toHaveLength(1);
-      expect(text).toContain(tight('Wagons reconstructed, but for what is marked'));
+      expect(text).toContain(tight('Wagons reconstructed unless marked'));
       expect(await page.locator('.part:not(.said) li:not(:has(a.see[href]))').count()).toBe(0);
       expect(problems).toEqual([]);
     },
