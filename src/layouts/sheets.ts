@@ -129,8 +129,15 @@ export interface Parts {
  * Parts the sheet of a page, given the page itself.
  * @param isWearable whether an island of the page can ever wear a class by which styles are scoped; what none can wear, as
  *   the boards of other games, is left out
+ * @param isNamed whether any script of the site has a word like a class; what no script can put on is left out of a chapter
+ *   that does not hold it
  */
-export function parted(css: string, html: string, isWearable: (name: string) => boolean = () => true): Parts {
+export function parted(
+  css: string,
+  html: string,
+  isWearable: (name: string) => boolean = () => true,
+  isNamed: (name: string) => boolean = () => true,
+): Parts {
   const worn = classesIn(html);
   const outside = isChapter(html) ? classesIn(withoutFigures(html)) : worn;
   const isFigures = (name: string): boolean => worn.has(name) && !outside.has(name);
@@ -146,9 +153,10 @@ export function parted(css: string, html: string, isWearable: (name: string) => 
     (classNames(selector).some(isIsland) && classNames(outsideBrackets(selector)).some((name) => !worn.has(name)));
   const isForeign = (selector: string): boolean =>
     classNames(selector).some((name) => isIsland(name) && !worn.has(name) && !isWearable(name));
-  // The scope of a component that the page does not hold: no script puts it on, and the rule is of no use here.
+  // The scope of a component that the page does not hold, or a class: no script puts it on, and the rule is of no use here.
+  const canCome = (name: string): boolean => !name.startsWith('astro-') && (!isChapter(html) || isNamed(name));
   const isAbsent = (selector: string): boolean =>
-    classNames(outsideBrackets(selector)).some((name) => name.startsWith('astro-') && !worn.has(name));
+    classNames(outsideBrackets(selector)).some((name) => !worn.has(name) && !canCome(name));
   const partOf = (selectors: readonly string[]): keyof Parts | 'none' => {
     if (selectors.every((selector) => isForeign(selector) || isAbsent(selector))) return 'none';
     if (selectors.every(isAwake)) return 'awake';
@@ -257,6 +265,12 @@ export function oneSheet(): AstroIntegration {
           scripts.set(name, text);
           return text;
         };
+        // Words of scripts, those that stand in pages too, and of what they fetch.
+        const spoken = new Set<string>();
+        const note = (text: string): void => {
+          for (const [word] of text.matchAll(/[a-z_-][\w-]*/gi)) spoken.add(word);
+        };
+        for (const file of files.filter((one) => /\.js$|(?:strips|previews)[^/]*\.json$/.test(one))) note(read(file));
         const joined = new Set<string>();
         const made = new Map<string, string>();
 
@@ -268,7 +282,13 @@ export function oneSheet(): AstroIntegration {
           const css = made.get(sheets.join()) ?? together(sheets.map(read));
           made.set(sheets.join(), css);
           const classes = wearable(html, scriptOf);
-          const { now, late, awake } = parted(css, html, (name) => classes.has(name));
+          for (const [text] of html.matchAll(/<script\b[^>]*>[\s\S]*?<\/script>/g)) note(text);
+          const { now, late, awake } = parted(
+            css,
+            html,
+            (name) => classes.has(name),
+            (name) => spoken.has(name),
+          );
           const named = (part: string, sheet: string): string =>
             sheet === '' ? '' : `<meta name="roundhouse:${part}" content="${base}${write(sheet)}">`;
           const unscripted =

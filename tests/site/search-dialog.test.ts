@@ -367,7 +367,7 @@ describe('the search over a page', () => {
     const { page } = await site.open(deals, { context: { forcedColors: 'active' } });
     await page.keyboard.press('/');
     await page.locator(field).waitFor();
-    await ask(page, 'sell shares');
+    await askAll(page, 'sell shares');
     await page.keyboard.press('ArrowDown');
     const look = (selector: string, key: 'outlineStyle' | 'borderBottomColor' | 'backgroundColor') =>
       page
