@@ -38,7 +38,7 @@ panel?.addEventListener('change', ({ target }) => {
   load();
 });
 document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-choose], [data-put-on]');
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-choose]');
   if (!button || isThere) return;
   again = () => button.click();
   load();

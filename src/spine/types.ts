@@ -176,8 +176,6 @@ export interface RulingChoice {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
-  /** What its readings answer, in few words. */
-  readonly asks: string;
   /** Ours. */
   readonly reading: string;
   /** The clauses that it touches. */
