@@ -38,7 +38,7 @@ panel?.addEventListener('change', ({ target }) => {
   load();
 });
 document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-choose]');
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-choose], [data-put-on]');
   if (!button || isThere) return;
   again = () => button.click();
   load();

@@ -63,11 +63,16 @@ function start(panel: HTMLFormElement): void {
     // What nothing is chosen of has its first choice: all counts, both texts, our reading.
     for (const { name } of choices.filter(({ value }) => value === ''))
       if (!choices.some((choice) => choice.name === name && choice.checked)) check(name, '');
+    const [first = '', ...further] = named;
     const extra = named.length === 0 ? '' : `+${named.length}`;
     const now = [players ?? '', extra].filter(Boolean).join(' ');
     for (const place of document.querySelectorAll('[data-table-now]')) place.textContent = now && ` · ${now}`;
-    for (const place of document.querySelectorAll<HTMLElement>('[data-table-rules]'))
-      place.textContent = named.join(', ') || (place.dataset.tableRules ?? '');
+    // The button has room for one; all are named where the pointer rests on it.
+    for (const place of document.querySelectorAll<HTMLElement>('[data-table-rules]')) {
+      place.textContent = first && (further.length === 0 ? first : `${first} +${further.length}`);
+      place.textContent ||= place.dataset.tableRules ?? '';
+      place.title = named.join(', ');
+    }
     for (const button of document.querySelectorAll<HTMLElement>('[data-choose]')) {
       const { choose = '' } = button.dataset;
       const isOurs = !choose.includes('.') && !readings.some((reading) => reading.startsWith(`${choose}.`));
@@ -94,10 +99,18 @@ function start(panel: HTMLFormElement): void {
     show(table);
   };
 
-  /** A reading that is chosen on the page of its ruling. */
+  /** A reading that is chosen on the page of its ruling, or a module that a note offers to put on the table. */
   const onChoose = ({ target }: Event): void => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-choose]');
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-choose], [data-put-on]');
     if (!button) return;
+    const { putOn } = button.dataset;
+    if (putOn !== undefined) {
+      check(`part ${putOn}`, `with ${putOn}`);
+      choose();
+      // The note goes, and the button with it: the keys go on from the text.
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+      return;
+    }
     const [ruling, option] = (button.dataset.choose ?? '').split('.');
     check(`ruling ${ruling}`, option === undefined ? '' : `${ruling}.${option}`);
     choose();

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Rollup } from 'vite';
@@ -13,7 +14,10 @@ declare module 'astro' {
 // A touch waits for one round of requests: what all games share in one piece, and each game in one of its own.
 const shared =
   /\/node_modules\/(svelte|clsx|esm-env|@astrojs\/svelte)\/|\/src\/(lesson|engine\/kernel|boards\/[a-z]+\.|words\/[a-z]+\.ts|procedures\/light|islands\/(?!wake|grouped|sight))/i;
-const ofGame = /\/src\/(engine|words|boards|scenarios\/positions)\/(?!kernel)([a-z]+-[a-z-]+)/;
+const ofGame = /\/src\/(engine|words|boards)\/(?!kernel)([a-z]+-[a-z-]+)/;
+/** What every example of a game or an expansion begins with. */
+const positions = /\/src\/scenarios\/positions\/([a-z-]+)\.ts$/;
+const isGame = (name: string): boolean => existsSync(fileURLToPath(new URL(`../engine/${name}`, import.meta.url)));
 const island = /\/src\/islands\/([A-Z]\w+\.svelte|hydrate\.ts)$/;
 /** The island of an entry, named as its game is: `whistle-stop`. */
 const islandOf = (entry: string): string =>
@@ -50,6 +54,8 @@ function placeOf(
  * too, which must not bring an island along.
  */
 function pieceOf(id: string, graph: Graph): string | null {
+  const begun = positions.exec(id)?.[1];
+  if (begun !== undefined) return isGame(begun) ? begun : null;
   const { piece, islands = [] } = placeOf(id, graph) ?? {};
   return piece !== undefined && (piece === 'example' || islands.includes(piece)) ? piece : null;
 }
@@ -59,7 +65,7 @@ function pieceOf(id: string, graph: Graph): string | null {
  * what its modules import, so the pieces of the games come first.
  */
 function expansionOf(id: string, graph: Graph): string | null {
-  return pieceOf(id, graph) === null ? (placeOf(id, graph)?.islands[0] ?? null) : null;
+  return pieceOf(id, graph) === null ? (placeOf(id, graph)?.islands[0] ?? positions.exec(id)?.[1] ?? null) : null;
 }
 
 /** Brings the directive `client:wake` of `wake.ts` to Astro. */

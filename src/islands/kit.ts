@@ -3,6 +3,7 @@ import type { Game, GameTypes, Over } from '../engine/kernel/game.ts';
 import type { ScoreSheet } from '../engine/kernel/score.ts';
 import type { Ui } from '../words/ui.ts';
 import type { FactsOf, Words } from '../words/words.ts';
+import type { Later } from './later.svelte.ts';
 
 /** What every picture of a game takes. It knows no rules: it shows a view and reports what is pointed at. */
 export interface BoardProps<T extends GameTypes> {
@@ -17,23 +18,30 @@ export interface BoardProps<T extends GameTypes> {
   /** Paths of the view that the step changed. */
   changed?: readonly string[];
   onpick?: ((target: string) => void) | undefined;
+  /** Kinds of moves and of places that the whole example is about. */
+  about?: readonly string[] | undefined;
   idPrefix: string;
   /** Stands after what is always shown, before what may open or grow. */
   children?: Snippet;
 }
 
+/** The state of a chart in which a position stands. */
+export type PlaceOf<T extends GameTypes> = (state: T['State']) => string | undefined;
+
 /** Everything that the island needs of one game. */
 export interface Kit<T extends GameTypes> {
   readonly game: Game<T>;
   readonly words: Words<T>;
+  /** Loads what says in them why a move is refused; absent where that is here from the first. */
+  readonly refusals?: Later;
   /** What two positions are compared by. */
   readonly facts: () => Promise<FactsOf<T>>;
   readonly ui: Ui;
   readonly Board: Component<BoardProps<T>>;
   /** What the signs of the board mean. */
   readonly key?: () => Promise<{ readonly default: Component }>;
-  /** By procedure: the state of its chart in which a position stands. */
-  readonly places: { readonly [procedure: string]: (state: T['State']) => string | undefined };
+  /** By procedure, for pages that draw it: what tells in which state of its chart a position stands. */
+  readonly places: { readonly [procedure: string]: () => Promise<PlaceOf<T>> };
   /** Through whose eyes the board is drawn: everybody's, or those of the seat that is asked, who knows what is its own. */
   readonly looks?: 'asked';
 }
@@ -52,6 +60,8 @@ export interface ExampleProps {
   clauseRoot: string;
   /** The page of the example, for links to a step; the page itself where absent. */
   home?: string | undefined;
+  /** Kinds of moves that it makes or tries, and of places that its steps point at. */
+  about?: readonly string[];
   /** Level of the heading. */
   level?: 2 | 3 | 4;
   /** In a frame of another site: links open outside it. */

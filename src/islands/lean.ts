@@ -13,6 +13,7 @@ const proofs = /\/src\/engine\/[^/]+\/(modules\/[^/]+\/)?(inventory|unknown)\.ts
 const toldOfScenarios = new Set(['rules', 'checks']);
 const scenarios = /\/src\/scenarios\/[^/]+-[^/]+\/(modules\/[^/]+\/)?[^/]+\.ts$/;
 const engine = /\/src\/engine\/.*\.ts$/;
+const texts = /\/src\/(words|boards)\/.*\.ts$/;
 const modules = /\/src\/engine\/[^/]+\/modules\/.*\.ts$/;
 
 /** What Vite wraps around imports that wait: it asks for the styles and the parts that a part needs, and here all are loaded. */
@@ -38,7 +39,7 @@ export const get_proxied_value = (value) => value;
 
 /** What makes a text of lists of classes, where a part is given one; all here are texts. */
 const classes = /\/clsx\/dist\/clsx\.mjs$/;
-const texts = `
+const onlyTexts = `
 export const clsx = () => {
   throw new Error('lists of classes are left out for readers');
 };
@@ -143,18 +144,59 @@ export function uncited(code: string, program: unknown): string {
   return replaced(code, gone);
 }
 
+/** The source of a module whose texts stand as they are: the words of readers are English, which its tag leaves alone. */
+export function untagged(code: string, program: unknown): string {
+  const gone: [number, number, string][] = [];
+  for (const { type, tag } of within(program))
+    if (type === 'TaggedTemplateExpression' && isNode(tag) && tag.name === 'w') gone.push([tag.start, tag.end, '']);
+  return replaced(code, gone);
+}
+
 /** Where Svelte says what went wrong: its name says it too, without the address of its page. */
 const faults = /\/svelte\/src\/internal\/(client|shared)\/errors\.js$/;
 const named = (code: string): string => code.replaceAll(/`https:\/\/svelte\.dev\/e\/(\w+)`/g, "'$1'");
 
+/** The source of a module whose function `name` does only what `body` says. */
+export function curtailed(name: string, body: string, code: string, program: unknown): string {
+  const all = [...within(program)].filter(
+    ({ type, id }) => type === 'FunctionDeclaration' && isNode(id) && id.name === name,
+  );
+  const parts = all.flatMap(({ body: whole }) => (isNode(whole) ? [[whole.start, whole.end, body] as const] : []));
+  if (parts.length !== 1) throw new Error(`${name} is no function of the module that it was left out of`);
+  return replaced(code, parts);
+}
+
+/** Where Svelte waits for promises of a component, and shows what failed. Nothing here is drawn by them, or fails for good. */
+const waiting = /\/svelte\/src\/internal\/client\/reactivity\/async\.js$/;
+const atOnce = `{
+  if (blockers.length + async.length > 0) throw new Error('what waits for promises is left out for readers');
+  fn(sync.map(derived));
+}`;
+const bounds = /\/svelte\/src\/internal\/client\/dom\/blocks\/boundary\.js$/;
+const unbounded = `{
+  if (props.failed || props.onerror) throw new Error('boundaries are left out for readers');
+  const bound = { is_pending: false, error(fault) { throw fault; } };
+  block(() => {
+    if (hydrating) hydrate_next();
+    branch(() => {
+      active_effect.b = bound;
+      active_effect.f |= BOUNDARY_EFFECT;
+      children(node);
+    });
+  }, flags);
+}`;
+
 /** What is done to which modules, one after the other. */
 const passes: readonly (readonly [where: RegExp, pass: (code: string, program: unknown) => string])[] = [
   [faults, named],
+  [waiting, (code, program) => curtailed('flatten', atOnce, code, program)],
+  [bounds, (code, program) => curtailed('boundary', unbounded, code, program)],
   [proofs, (_, program) => absent(program)],
   [rules, (code, program) => emptied('rules', code, program)],
   [modules, (code, program) => emptied('replaces', code, program)],
   [scenarios, (code, program) => without(toldOfScenarios, code, program)],
   [tables, (code, program) => without(toldOfTables, code, program)],
+  [texts, untagged],
   [engine, uncited],
   [engine, unsaid],
 ];
@@ -162,7 +204,7 @@ const passes: readonly (readonly [where: RegExp, pass: (code: string, program: u
 /**
  * Leaves out of what a reader's device loads what is told by pages alone, the provenance of values, the table of rules and
  * the clauses of a scenario; the clauses that values are cited from; what proves laws; what errors of authors say; what wakes
- * islands of other kinds, makes deep state and takes lists of classes; and what the page has loaded already: the styles of its islands.
+ * islands of other kinds, makes deep state, waits for promises and takes lists of classes; and what the page has loaded already: the styles of its islands.
  */
 export function lean(): Plugin[] {
   const applyToEnvironment: Plugin['applyToEnvironment'] = ({ name }) => name === 'client';
@@ -176,7 +218,7 @@ export function lean(): Plugin[] {
     load(id) {
       if (styled.test(id)) return '';
       if (deep.test(id)) return shallow;
-      if (classes.test(id)) return texts;
+      if (classes.test(id)) return onlyTexts;
       return id === preloading ? 'export const __vitePreload = (load) => load();' : undefined;
     },
   };

@@ -75,7 +75,7 @@ export function openSession<T extends GameTypes>(
   const seen = $derived<T['View']>(
     looks === 'asked' && 'seat' in frame.prompt ? game.view(frame.state, frame.prompt.seat) : view,
   );
-  const options = $derived<readonly Option<T>[]>(teaching(optionsOf(game, frame), words, view));
+  const options = $derived<readonly Option<T>[]>(teaching(optionsOf(game, frame), words, view, frame.prompt));
   /** Where the reader was when they left, until they are back there or want it no more. */
   let earlier = $state.raw<Earlier>({ places: {} });
   const resume = $derived(offered(earlier, context.run, context.places));
@@ -115,22 +115,38 @@ export function openSession<T extends GameTypes>(
       timer = setTimeout(rewrite, 1000);
     }
   }
-  function flush(): void {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    rewrite();
-  }
-
-  /** Every change of the reader's place: kept at once, and in the address as soon as it may be. */
-  function note(): void {
-    earlier = stillAhead(earlier, context.places);
+  /** A change of the reader's place that is not kept yet. */
+  let unkept: AbortController | undefined;
+  function settle(): void {
+    if (!unkept) return;
+    unkept.abort();
+    unkept = undefined;
     save();
     const wait = rewritten + REWRITE - performance.now();
     if (timer === undefined && wait <= 0) rewrite();
     else timer ??= setTimeout(rewrite, wait);
   }
+  function flush(): void {
+    settle();
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    rewrite();
+  }
+
+  /** Every change of the reader's place: kept as soon as it is shown, and in the address as soon as it may be. */
+  function note(): void {
+    earlier = stillAhead(earlier, context.places);
+    if (unkept) return;
+    unkept = new AbortController();
+    afterPaint(() => {
+      settle();
+      // So that the next step finds it done.
+      track(context.run).at(place.at + 1);
+    }, unkept.signal);
+  }
   /** The reader wants the offer to go on no more. */
   function leave(): void {
+    settle();
     earlier = { places: {} };
     save();
   }
@@ -149,6 +165,7 @@ export function openSession<T extends GameTypes>(
 
   /** Plays by the rules of the table. Lines that they do not allow are cut here, and stay as they are on the device. */
   function rule(): void {
+    settle();
     const at = (document.documentElement.dataset.at ?? '').split(' ');
     const names = allowedBy(scenario).filter((name) => at.includes(name));
     if (`${names}` === rules) return;
@@ -300,6 +317,15 @@ export function openSession<T extends GameTypes>(
 }
 
 export type Session<T extends GameTypes> = ReturnType<typeof openSession<T>>;
+
+/** Does something once what is about to be shown is shown; at once where nothing is shown, as in a tab behind another. */
+function afterPaint(act: () => void, signal: AbortSignal): void {
+  const once = () => {
+    if (!signal.aborted) act();
+  };
+  if (document.hidden) setTimeout(once);
+  else requestAnimationFrame(() => setTimeout(once));
+}
 
 /** True where the address names examples, but none of this page, and this is the first of them. */
 function isForeign(scenario: string): boolean {

@@ -1,3 +1,4 @@
+import { dress } from '../boards/late.svelte.ts';
 import type { GameTypes } from '../engine/kernel/game.ts';
 import type { Tasks } from '../lesson/machine.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
@@ -26,7 +27,10 @@ export function shelfOf<T extends GameTypes>(modules: Readonly<Record<string, ()
   return {
     async load(id) {
       const path = Object.keys(modules).find((one) => one.endsWith(`/${id}.ts`));
+      // The styles come along; an example without them is better than none.
+      const dressing = import.meta.env.SSR ? undefined : dress().catch(() => undefined);
       const scenario = path === undefined ? undefined : await modules[path]?.();
+      await dressing;
       if (scenario && hasTasks(scenario as unknown as Scenario)) tasks ??= (await import('../lesson/tasks.ts')).tasks;
       if (scenario) loaded.set(scenario.id, scenario);
       return scenario;

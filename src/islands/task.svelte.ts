@@ -14,6 +14,9 @@ export { default as Tools } from './Task.svelte';
 /** How many positions a search on a reader's device may look at: a phone is done with them in a few seconds. */
 const NEAR = 1500;
 
+/** How long a reader rests before a search that they have not asked for, in milliseconds. */
+const REST = 500;
+
 /** A way from a line of the reader's own, once it is asked for. */
 interface Sought {
   /** Which line of which run, up to where. */
@@ -30,6 +33,8 @@ export function openTask<T extends GameTypes>(
   const w = taskWords(english);
   type Task = Extract<Step<T>, { readonly try: unknown }>;
   let sought = $state.raw<Sought>();
+  /** The line from whose end nothing leads to the goal, as `key` has it. */
+  let lost = $state.raw<string>();
 
   const place = () => session.place;
   const branch = () => branchAt(place());
@@ -51,7 +56,7 @@ export function openTask<T extends GameTypes>(
   function told(from: T['State'], way: readonly T['Move'][]): string {
     let state = from;
     const texts = way.map((move) => {
-      const text = moveText(words, move, game.view(state, 'public'));
+      const text = moveText(words, move, game.view(state, 'public'), game.prompt(state));
       const outcome = game.apply(state, move);
       if (outcome.ok) state = outcome.state;
       return text;
@@ -66,6 +71,22 @@ export function openTask<T extends GameTypes>(
   function unfound(kind: Found<T>['kind'], at: number, until: number): string {
     return `${kind === 'limit' ? w.farWay : w.noWay} ${written(at, until)}`;
   }
+  /** Whether another player decides, so that nothing the reader could still do leads to the goal. */
+  const isAway = (at: number) => askedOf(session.frame) !== askedOf(startOf(at));
+  /** Searches a way from the reader's place; `undefined` where they move on meanwhile. */
+  async function search(at: number): Promise<Found<T> | undefined> {
+    const mine = key();
+    const { state } = session.frame;
+    const solver = await import('../lesson/solve.ts').catch(() => undefined);
+    if (!solver) return { kind: 'limit' };
+    const steps = solver.solving(game, state, stepOf(at).try, NEAR);
+    while (key() === mine) {
+      const { done, value } = steps.next();
+      if (done) return value;
+      await new Promise((next) => setTimeout(next));
+    }
+    return undefined;
+  }
   async function seek(): Promise<void> {
     const task = now();
     if (!task || !branch() || sought?.key === key()) return;
@@ -74,22 +95,28 @@ export function openTask<T extends GameTypes>(
     const { state } = session.frame;
     sought = { key: mine };
     const end = (text: string) => {
-      if (sought?.key !== mine) return;
       sought = { key: mine, text };
-      if (key() === mine) say(text);
+      say(text);
     };
-    if (askedOf(session.frame) !== askedOf(startOf(at))) return end(`${w.theirTurn} ${written(at, until)}`);
-    const solver = await import('../lesson/solve.ts').catch(() => undefined);
+    if (isAway(at)) return end(`${w.theirTurn} ${written(at, until)}`);
     // The way of the script is at hand also where the search is not.
-    if (!solver) return end(unfound('limit', at, until));
-    const search = solver.solving(game, state, stepOf(at).try, NEAR);
-    for (;;) {
-      const { done, value } = search.next();
-      if (done) return end(value.kind === 'way' ? told(state, value.way) : unfound(value.kind, at, until));
-      await new Promise((next) => setTimeout(next));
-      // Whoever has moved on meanwhile asks again from there.
-      if (sought?.key !== mine) return undefined;
-    }
+    const found = await search(at);
+    if (found) return end(found.kind === 'way' ? told(state, found.way) : unfound(found.kind, at, until));
+    // Whoever has moved on meanwhile asks again from there.
+    if (sought?.key === mine) sought = undefined;
+  }
+  /** Finds out, when the reader rests after a move of their own, whether the goal is lost. */
+  function watch(): (() => void) | undefined {
+    const task = now();
+    const mine = key();
+    if (!task || !branch() || isReached() || isAway(task.at) || lost === mine) return undefined;
+    const timer = setTimeout(async () => {
+      const found = await search(task.at);
+      if (found?.kind !== 'none' || key() !== mine) return;
+      lost = mine;
+      if (sought?.key !== mine) say(w.lost);
+    }, REST);
+    return () => clearTimeout(timer);
   }
 
   /** How the task stands, in words. */
@@ -100,10 +127,9 @@ export function openTask<T extends GameTypes>(
     if (isReached()) return { label: w.done, text: w.reached, isDone: true };
     if (sought?.key === key()) return { label: w.wayFrom, text: sought.text ?? w.searching };
     if (count === hints && !branch()) return { label: w.wayIs, text: written(place().at, until) };
-    // Nothing that the reader could still do leads to the goal.
-    const isAway = branch() && askedOf(session.frame) !== askedOf(startOf(at));
     const hint = stepOf(at).hints[Math.min(count, hints - 1) - 1];
-    if (isAway) return { label: '', text: hint ? `${w.away} ${hint.say}` : w.away };
+    if (branch() && isAway(at)) return { label: '', text: hint ? `${w.away} ${hint.say}` : w.away };
+    if (lost === key()) return { label: '', text: w.lost };
     if (hint) return { label: w.hint(Math.min(count, hints - 1), hints - 1), text: hint.say };
     return session.context.answered && place().at === at ? { label: '', text: w.begin } : undefined;
   }
@@ -149,6 +175,7 @@ export function openTask<T extends GameTypes>(
         ...(how ? { note: how } : {}),
       };
     },
+    watch,
     /** After a hint was asked for: the last of them may have to be searched. */
     hinted(): void {
       const task = now();

@@ -129,8 +129,15 @@ export interface Parts {
  * Parts the sheet of a page, given the page itself.
  * @param isWearable whether an island of the page can ever wear a class by which styles are scoped; what none can wear, as
  *   the boards of other games, is left out
+ * @param isNamed whether any script of the site has a word like a class; what no script can put on is left out of a chapter
+ *   that does not hold it
  */
-export function parted(css: string, html: string, isWearable: (name: string) => boolean = () => true): Parts {
+export function parted(
+  css: string,
+  html: string,
+  isWearable: (name: string) => boolean = () => true,
+  isNamed: (name: string) => boolean = () => true,
+): Parts {
   const worn = classesIn(html);
   const outside = isChapter(html) ? classesIn(withoutFigures(html)) : worn;
   const isFigures = (name: string): boolean => worn.has(name) && !outside.has(name);
@@ -146,9 +153,10 @@ export function parted(css: string, html: string, isWearable: (name: string) => 
     (classNames(selector).some(isIsland) && classNames(outsideBrackets(selector)).some((name) => !worn.has(name)));
   const isForeign = (selector: string): boolean =>
     classNames(selector).some((name) => isIsland(name) && !worn.has(name) && !isWearable(name));
-  // The scope of a component that the page does not hold: no script puts it on, and the rule is of no use here.
+  // The scope of a component that the page does not hold, or a class: no script puts it on, and the rule is of no use here.
+  const canCome = (name: string): boolean => !name.startsWith('astro-') && (!isChapter(html) || isNamed(name));
   const isAbsent = (selector: string): boolean =>
-    classNames(outsideBrackets(selector)).some((name) => name.startsWith('astro-') && !worn.has(name));
+    classNames(outsideBrackets(selector)).some((name) => !worn.has(name) && !canCome(name));
   const partOf = (selectors: readonly string[]): keyof Parts | 'none' => {
     if (selectors.every((selector) => isForeign(selector) || isAbsent(selector))) return 'none';
     if (selectors.every(isAwake)) return 'awake';
@@ -157,7 +165,7 @@ export function parted(css: string, html: string, isWearable: (name: string) => 
   return inParts(piecesOf(css), partOf);
 }
 
-const script = /(?:\.\/|_astro\/)([\w.-]+\.js)/g;
+const script = /(?:\.\/|_astro\/)([\w.-]+\.js)\b/g;
 const islandUrl = /component-url="[^"]*\/([\w.-]+\.js)"/g;
 
 /** The classes by which styles are scoped that the islands of a page can wear: all that their scripts name. */
@@ -173,11 +181,65 @@ export function wearable(html: string, read: (script: string) => string): Set<st
   return classes;
 }
 
+const statically = /(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g;
+const later = /import\((["'`])\.\/([\w.-]+\.js)\1\)/g;
+const scope = /\bS[0-9a-z]{1,5}\b/g;
+
+/** Scripts with all that they import by statements. */
+function whole(scripts: Iterable<string>, read: (script: string) => string): Set<string> {
+  const all = new Set(scripts);
+  for (const name of all) for (const [, , other = ''] of read(name).matchAll(statically)) all.add(other);
+  return all;
+}
+
+const scopesIn = (scripts: Iterable<string>, read: (script: string) => string): string[] =>
+  [...scripts].flatMap((name) => read(name).match(scope) ?? []);
+
+/** The pieces of a sheet that pass a test. */
+function chosen(pieces: readonly Piece[], test: (selectors: readonly string[]) => boolean): string {
+  return pieces
+    .map((piece) => {
+      if (!('pieces' in piece)) return test(piece.selectors ?? []) ? piece.text : '';
+      const inner = chosen(piece.pieces, test);
+      return inner === '' ? '' : `${piece.head}{${inner}}`;
+    })
+    .join('');
+}
+
+/**
+ * Parts what islands wear once they are awake: under the name of each part that is loaded later, as its script is called
+ * before the first dot, what only this part and what it brings along wear; and under no name the rest, which may be worn at once.
+ */
+export function wardrobe(css: string, html: string, read: (script: string) => string): Map<string, string> {
+  const first = whole(
+    [...html.matchAll(islandUrl)].map(([, name = '']) => name),
+    read,
+  );
+  const atOnce = new Set(scopesIn(first, read));
+  const parts = new Map<string, Set<string>>();
+  const waiting = new Set(first);
+  for (const script of waiting)
+    for (const [, , other = ''] of read(script).matchAll(later)) {
+      const [name = ''] = other.split('.');
+      const brought = whole([other], read);
+      for (const one of brought) waiting.add(one);
+      const scopes = scopesIn(brought, read).filter((one) => !atOnce.has(one));
+      if (scopes.length > 0) parts.set(name, new Set([...(parts.get(name) ?? []), ...scopes]));
+    }
+  const pieces = piecesOf(css);
+  const wears = (scopes: ReadonlySet<string>) => (selectors: readonly string[]) =>
+    selectors.some((selector) => classNames(selector).some((name) => scopes.has(name)));
+  const known = new Set([...parts.values()].flatMap((scopes) => [...scopes]));
+  const sheets = new Map([['', chosen(pieces, (selectors) => wears(atOnce)(selectors) || !wears(known)(selectors))]]);
+  for (const [name, scopes] of parts) sheets.set(name, chosen(pieces, wears(scopes)));
+  return sheets;
+}
+
 /**
  * Joins the style sheets of each page into one, in their order. A chapter has a dozen, one a component; as one
  * sheet they are a quarter smaller on the wire and paint a quarter sooner on a slow line; in the page of rules itself they
  * paint another round trip sooner. What only an island that is awake
- * wears stands in a sheet of its own, named in the head, which src/islands/wake.ts asks for; and what only the figures of a
+ * wears stands in sheets of their own, named in the head, which src/boards/late.svelte.ts asks for; and what only the figures of a
  * chapter wear in another, which src/layouts/late-inline.js asks for as the first of them comes near.
  */
 export function oneSheet(): AstroIntegration {
@@ -197,6 +259,18 @@ export function oneSheet(): AstroIntegration {
           writeFileSync(join(root, name), css);
           return name;
         };
+        const scripts = new Map<string, string>();
+        const scriptOf = (name: string): string => {
+          const text = scripts.get(name) ?? read(`_astro/${name}`);
+          scripts.set(name, text);
+          return text;
+        };
+        // Words of scripts, those that stand in pages too, and of what they fetch.
+        const spoken = new Set<string>();
+        const note = (text: string): void => {
+          for (const [word] of text.matchAll(/[a-z_-][\w-]*/gi)) spoken.add(word);
+        };
+        for (const file of files.filter((one) => /\.js$|(?:strips|previews)[^/]*\.json$/.test(one))) note(read(file));
         const joined = new Set<string>();
         const made = new Map<string, string>();
 
@@ -207,13 +281,23 @@ export function oneSheet(): AstroIntegration {
           for (const sheet of sheets) joined.add(sheet);
           const css = made.get(sheets.join()) ?? together(sheets.map(read));
           made.set(sheets.join(), css);
-          const classes = wearable(html, (name) => read(`_astro/${name}`));
-          const { now, late, awake } = parted(css, html, (name) => classes.has(name));
+          const classes = wearable(html, scriptOf);
+          for (const [text] of html.matchAll(/<script\b[^>]*>[\s\S]*?<\/script>/g)) note(text);
+          const { now, late, awake } = parted(
+            css,
+            html,
+            (name) => classes.has(name),
+            (name) => spoken.has(name),
+          );
           const named = (part: string, sheet: string): string =>
             sheet === '' ? '' : `<meta name="roundhouse:${part}" content="${base}${write(sheet)}">`;
           const unscripted =
             late === '' ? '' : `<noscript><link href="${base}${write(late)}" rel="stylesheet"></noscript>`;
-          const later = named('awake', awake) + named('late', late) + unscripted;
+          const worn = [...wardrobe(awake, html, scriptOf)].flatMap(([part, css]) =>
+            css === '' ? [] : [`${part}=${base}${write(css)}`],
+          );
+          const awakening = worn.length === 0 ? '' : `<meta name="roundhouse:awake" content="${worn.join(' ')}">`;
+          const later = awakening + named('late', late) + unscripted;
           const isInline = isChapter(html);
           const sheet = isInline ? `<style>${now}</style>` : `<link rel="stylesheet" href="${base}${write(now)}">`;
           let isPlaced = false;

@@ -21,7 +21,14 @@ if (offer) {
     sheet.replaceSync(
       (players ? hide(`[data-players]:not([data-players~='${players}'])`) : '') +
         without.map((part) => hide(`[data-part='${part}']`)).join('') +
-        on.map((part) => `main :not(${linked})>[data-not~='${part}']{display:none}`).join('') +
+        // Of a clause that a module changes one line stays, which says where to look.
+        on
+          .map((part) => {
+            const gone = `[data-not~='${part}']`;
+            const row = `.rule:not(${linked}):has(>${gone})`;
+            return `main :not(${linked})>${gone},${row}>.more{display:none}${row}{grid-template-rows:auto}`;
+          })
+          .join('') +
         at.map((choice) => `[data-at~='${choice}'].at-table{display:block}`).join(''),
     );
   };

@@ -88,9 +88,10 @@ export function teaching<T extends GameTypes>(
   options: readonly Option<T>[],
   words: Words<T>,
   view: T['View'],
+  asked: Frame<T>['prompt'],
 ): readonly Option<T>[] {
   const said = ({ move }: Option<T>) => {
-    const { label, detail = '' } = words.move(move, view);
+    const { label, detail = '' } = words.move(move, view, asked);
     return `${label}\n${detail}`;
   };
   const legal = new Set(options.filter(({ violation }) => !violation).map(said));

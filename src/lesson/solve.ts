@@ -14,7 +14,7 @@ export type Found<T extends GameTypes> =
   | { readonly kind: 'held' | 'none' | 'limit' };
 
 /** Positions that were looked at between two chances to do something else. */
-const SLICE = 16;
+const SLICE = 8;
 
 interface Node<T extends GameTypes> {
   readonly state: T['State'];

@@ -56,8 +56,11 @@ const again: Step = ({ context }) => {
   const { lines } = here.lines.length < LIMITS.lines ? here : dropLine(here, here.line ?? '');
   return { ...moveTo(context, { at: taskAt(context)?.at ?? 0, lines }), ...turnTo({ context, event: undefined }) };
 };
-/** To where the way of the script ends. */
-const pass: Step = ({ context }) => moveTo(context, { at: taskAt(context)?.until ?? 0, lines: placeAt(context).lines });
+/** To what follows the way of the script, or to its end where nothing does. */
+const pass: Step = ({ context }) => {
+  const after = (taskAt(context)?.until ?? 0) + 1;
+  return moveTo(context, { at: Math.min(after, outlineAt(context).steps.length), lines: placeAt(context).lines });
+};
 
 const { on, states } = lesson;
 const autoplay = states.autoplay as NonNullable<typeof states.autoplay>;

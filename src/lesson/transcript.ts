@@ -63,8 +63,13 @@ function scored<T extends GameTypes>({ game }: Track<T>, words: Words<T>, frame:
 }
 
 /** A move in one sentence part: what it does, and what comes with it. */
-export function moveText<T extends GameTypes>(words: Words<T>, move: T['Move'], view: T['View']): string {
-  const { label, detail } = words.move(move, view);
+export function moveText<T extends GameTypes>(
+  words: Words<T>,
+  move: T['Move'],
+  view: T['View'],
+  asked: Frame<T>['prompt'],
+): string {
+  const { label, detail } = words.move(move, view, asked);
   return detail === undefined ? label : `${label} (${detail})`;
 }
 
@@ -94,10 +99,10 @@ export function rowOf<T extends GameTypes>(
     case 'refuse': {
       const { violation, move, say } = told;
       const text = words.violation(violation, move, view, askedOf(before));
-      return { ...row, say, move: moveText(words, move, view), refusal: { text, rule: violation.rule } };
+      return { ...row, say, move: moveText(words, move, view, before.prompt), refusal: { text, rule: violation.rule } };
     }
     case 'move': {
-      const move = moveText(words, told.move, view);
+      const move = moveText(words, told.move, view, before.prompt);
       return told.say === undefined ? { ...row, move } : { ...row, say: told.say, move };
     }
     case 'try':

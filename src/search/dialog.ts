@@ -13,6 +13,8 @@ interface Made {
 }
 
 let made: Made | undefined;
+/** The anchor on this page that a result led to. */
+let led: string | undefined;
 
 /**
  * Opens the search over the page. `typed` is what the reader typed while it came; `said` a search as an address says it.
@@ -29,8 +31,13 @@ export async function open({ typed = '', said }: { typed?: string; said?: string
   find.show(typed === '' ? next : { ...next, q: typed });
   find.field.focus();
   if (typed === '') find.field.select();
+  led = undefined;
   const back = (): void => {
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    const place = led === undefined ? null : document.getElementById(led);
+    // What a result led to has the focus; from it the keys go on.
+    if (place?.tabIndex === -1) place.tabIndex = -1;
+    const next = place ?? before;
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
   dialog.addEventListener('close', back, { once: true });
 }
@@ -75,6 +82,7 @@ function make(): Made {
     find.keep();
     // Back shows the same results again, also where the page is loaded anew.
     history.replaceState({ ...kept(), search: formatWanted(find.wanted(), homeOfPage()) || '?' }, '');
+    if (link.pathname === location.pathname && link.hash !== '') led = decodeURIComponent(link.hash.slice(1));
     dialog.close();
   });
   return { dialog, find };

@@ -16,8 +16,8 @@ export interface Filters {
   offer(games: readonly Game[]): void;
 }
 
-/** The controls; `change` hears what the reader chose. `id` begins their ids. */
-export function filters(id: string, change: (wanted: Narrowed) => void): Filters {
+/** The controls; `change` hears what the reader chose. `id` begins their ids; `state` stands among them, and says what was found. */
+export function filters(id: string, change: (wanted: Narrowed) => void, state: HTMLElement): Filters {
   const kinds = [undefined, ...recordKinds].map((kind) => {
     const input = el('input', { type: 'radio', name: `${id}-kind`, value: kind ?? '', checked: kind === undefined });
     const count = el('span', { class: 'chip-count' });
@@ -42,8 +42,16 @@ export function filters(id: string, change: (wanted: Narrowed) => void): Filters
     el('legend', { class: 'sr' }, 'Kind'),
     ...kinds.map(({ label }) => label),
   );
-  const element = el('div', { class: 'filters' }, row, el('div', { class: 'selects' }, game, players));
+  const element = el('div', { class: 'filters' }, row, state, el('div', { class: 'selects' }, game, players));
   element.addEventListener('change', () => change(read()));
+  // Where kinds go on beyond an edge, the edge shows it.
+  const edge = (): void => {
+    const left = Math.round(row.scrollLeft);
+    row.toggleAttribute('data-before', left > 1);
+    row.toggleAttribute('data-after', left + row.clientWidth < row.scrollWidth - 1);
+  };
+  row.addEventListener('scroll', edge, { passive: true });
+  new ResizeObserver(edge).observe(row);
 
   return {
     element,
@@ -60,6 +68,7 @@ export function filters(id: string, change: (wanted: Narrowed) => void): Filters
         count.textContent = number === undefined ? '' : ` ${number}`;
         label.classList.toggle('none', number === 0);
       }
+      requestAnimationFrame(edge);
     },
     offer(games) {
       if (offered?.games === games && offered.game === game.value) return;

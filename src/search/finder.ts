@@ -73,8 +73,8 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     placeholder: 'Search rules, FAQ, examples',
   });
   const clear = el('button', { type: 'button', class: 'button plain clear' }, 'Clear');
-  const narrow = filters(id, choose);
   const state = el('p', { class: 'state', role: 'status' });
+  const narrow = filters(id, choose, state);
   const more = el('button', { type: 'button', class: 'button further', hidden: true });
   const blank = el('div', { class: 'blank' });
   const body = el('div', { class: 'finder-body' }, list, more, blank);
@@ -83,7 +83,6 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     { class: 'finder', role: 'search' },
     el('div', { class: 'finder-head' }, icon(icons.search), field, clear, ...(end === undefined ? [] : [end])),
     narrow.element,
-    state,
     body,
   );
   const chosen = choice(field, list);

@@ -106,8 +106,9 @@ function resultOf(
   const game = games.find(({ id }) => id === meta.game);
   if (kind === undefined || game === undefined) return undefined;
   const players = meta.players === undefined ? {} : { players: meta.players.split(' ').map(Number) };
-  const [id = '', ...named] = (meta.part ?? '').split(' ');
-  const part = id === '' ? {} : { part: [id, named.join(' ')] as const };
+  const [id = '', of, ...named] = (meta.part ?? '').split(' ');
+  const isModule = of === 'module';
+  const part = id === '' ? {} : { part: [id, isModule ? 'module' : 'variant', named.join(' ')] as const };
   const changed = meta.changed === undefined ? {} : { changed: meta.changed.split(' ') };
   const { title = '', number = '' } = meta;
   const hit = { kind, number, title, text: content, href: url, ...players, ...part, ...changed };

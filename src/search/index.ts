@@ -14,7 +14,7 @@ export interface Hit {
   /** The player counts that it is for, where it is not for all. */
   readonly players?: readonly number[];
   /** The module or variant that it is for, where it is not for all, with its title. */
-  readonly part?: readonly [id: string, title: string];
+  readonly part?: readonly [id: string, kind: 'module' | 'variant', title: string];
   /** The modules with which something else holds instead. */
   readonly changed?: readonly string[];
 }

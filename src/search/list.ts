@@ -42,7 +42,7 @@ function option({ hit, words, game }: Result, id: string, { isNamed }: Manner): 
   const { players, changed } = hit;
   const isOut = isOfTable && !holdsAt(tableOfPage(), { players, part: hit.part?.[0], changed });
   const for_ = [
-    ...(hit.part === undefined ? [] : [el('span', { class: 'tag variant' }, hit.part[1])]),
+    ...(hit.part === undefined ? [] : [tagOf(hit.part)]),
     ...(hit.players === undefined ? [] : [el('span', { class: 'tag' }, `${hit.players.join(', ')} players`)]),
     ...(isOut ? [el('span', { class: 'tag quiet' }, 'Not at your table')] : []),
   ];
@@ -66,6 +66,11 @@ function option({ hit, words, game }: Result, id: string, { isNamed }: Manner): 
       ? [el('span', { class: 'found-where' }, ...for_, ...(isNamed ? [el('span', {}, game.title)] : []))]
       : []),
   );
+}
+
+/** Marked as everywhere: a module by its colour, a variant by its word and a broken line. */
+function tagOf([, kind, title]: NonNullable<Result['hit']['part']>): HTMLElement {
+  return el('span', { class: `tag ${kind}` }, kind === 'variant' ? `Variant: ${title}` : title);
 }
 
 function write(text: string, words: readonly string[]): (Node | string)[] {

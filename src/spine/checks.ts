@@ -86,6 +86,7 @@ export function checkSheets(game: WrittenGame, known: Known, catalogue: Catalogu
 function checkSheet(sheet: WrittenSheet, game: WrittenGame, known: Known, catalogue: Catalogue, faults: Fault[]): void {
   const { data, file, lineOf } = sheet;
   const grids = new Set(catalogue.grids.map(({ id }) => id));
+  const kinds = new Set(catalogue.kinds.map(({ id }) => id));
   const variants = new Set(game.data.variants.map(({ id }) => id));
   const modules = new Set(game.data.modules.map(({ id }) => id));
   const isOf = (id: string | undefined, line: number): void => {
@@ -95,6 +96,11 @@ function checkSheet(sheet: WrittenSheet, game: WrittenGame, known: Known, catalo
   for (const [at, part] of data.parts.entries()) {
     if ('grid' in part) {
       check([{ id: part.grid, file, line: lineOf('parts', at, 'grid') }], grids, 'unknown-grid', 'table', faults);
+      continue;
+    }
+    if ('pieces' in part) {
+      const line = lineOf('parts', at, 'pieces');
+      check([{ id: part.pieces, file, line }], kinds, 'unknown-piece', 'component', faults);
       continue;
     }
     for (const [n, { rule, module, variant }] of part.lines.entries()) {
@@ -123,6 +129,15 @@ export function checkModules(game: WrittenGame, rules: Readonly<Record<string, E
   }
   const moduleOf = new Map<string, string>();
   for (const chapter of game.chapters) {
+    const { data, lineOf } = chapter.document;
+    for (const module of Object.keys(data.leads)) {
+      if (known.has(module)) continue;
+      reporter(faults, chapter.source.path)(
+        'unknown-module',
+        lineOf('leads', module),
+        `there is no module "${module}"${hint(module, known)}`,
+      );
+    }
     for (const { id, part, line } of chapter.clauses) {
       if (part !== undefined && known.has(part)) moduleOf.set(id, part);
       const { module } = rules[id] ?? {};

@@ -26,7 +26,7 @@ export interface SearchRecord {
   /** The player counts that it is for, where it is not for all. */
   readonly players?: readonly number[];
   /** The module or variant that it is for, where it is not for all, with its title. */
-  readonly part?: readonly [id: string, title: string];
+  readonly part?: readonly [id: string, kind: 'module' | 'variant', title: string];
   /** The modules with which another clause holds instead. */
   readonly changed?: readonly string[];
 }
@@ -134,7 +134,7 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
 
 const partOf = (game: GameSpine, id: string | undefined): Pick<SearchRecord, 'part'> => {
   const part = game.choices.parts.find((one) => one.id === id);
-  return part === undefined ? {} : { part: [part.id, part.title] };
+  return part === undefined ? {} : { part: [part.id, part.kind, part.title] };
 };
 
 const onlyFor = (players: readonly number[] | undefined) => (players === undefined ? {} : { players });

@@ -36,6 +36,8 @@ export const gameSchema = z.strictObject({
 export const chapterSchema = z.strictObject({
   title: line,
   lead: line,
+  /** What stands in place of its lead at a table that plays with a module. */
+  leads: z.record(id, line).default({}),
   checked: date,
   inPart: z.boolean().default(false),
 });
@@ -56,6 +58,8 @@ export const faqSchema = z.strictObject({
 export const rulingSchema = z.strictObject({
   title: line,
   question: line,
+  /** Its question in few words, for the panel of the table; the question itself where absent. */
+  asks: z.string().trim().min(1).max(60).optional(),
   reading: line,
   others: z.array(z.strictObject({ reading: line, consequence: line, option: option.optional() })).min(1),
   clauses: z.array(id).min(1),
@@ -88,7 +92,7 @@ export const termSchema = z.strictObject({
   clause: z.record(id, id).default({}),
 });
 
-/** A game on one sheet of paper: parts of lines, each with the clause that it sums up, or a table of the game. */
+/** A game on one sheet of paper: parts of lines, each with the clause that it sums up, tables of the game, or what its components say. */
 export const referenceSchema = z.strictObject({
   lead: line,
   parts: z
@@ -111,6 +115,8 @@ export const referenceSchema = z.strictObject({
             .min(1),
         }),
         z.strictObject({ grid: id }),
+        /** Components of a kind in words, each with how sure it is. */
+        z.strictObject({ title: line, pieces: id }),
       ]),
     )
     .min(1),

@@ -96,6 +96,13 @@ export function moduleTitle(game: GameSpine, id: string): string {
   return [...game.data.modules, ...game.data.variants].find((one) => one.id === id)?.title ?? id;
 }
 
+/** The rulebook that a text of a game, or of a module of it, comes from: its edition or title, and its year where it is known. */
+export function rulebookOf(game: GameSpine, module?: string): string {
+  const { data } = game;
+  const own = data.modules.find(({ id }) => id === module);
+  return [own?.title ?? data.edition, own === undefined ? data.year : own.year].filter(Boolean).join(', ');
+}
+
 /** What modules of a game put in the place of a clause: the title of each, its clause, and a sentence that says so. */
 export function changesOf(
   game: GameSpine,

@@ -176,6 +176,8 @@ export interface RulingChoice {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
+  /** What its readings answer, in few words. */
+  readonly asks: string;
   /** Ours. */
   readonly reading: string;
   /** The clauses that it touches. */

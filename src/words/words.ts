@@ -33,8 +33,8 @@ export interface Fact {
 export interface Words<T extends GameTypes = GameTypes> {
   /** A seat by its colour. */
   seat(seat: Seat, view: T['View']): string;
-  /** A move on a button. */
-  move(move: T['Move'], view: T['View']): Label;
+  /** A move on a button. `asked` is the prompt that it answers, where it does: what it costs and brings may depend on it. */
+  move(move: T['Move'], view: T['View'], asked?: T['Prompt'] | Over<T['Rule']>): Label;
   /** Moves that stand together, by kind: their heading. */
   kind(kind: T['Move']['kind']): string;
   /** What happened, as a sentence; `undefined` for what says nothing to a reader. */

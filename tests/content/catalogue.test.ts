@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { markOf, toldOf } from '../../src/components/catalogue/told.ts';
+import { linesOf, markOf, placesOf, toldOf } from '../../src/components/catalogue/told.ts';
 import { VP_TILES } from '../../src/engine/railroad-revolution/modules/evolution/tables/telegraph.ts';
 import { PERFORMANCE_TILES } from '../../src/engine/railroad-revolution/modules/evolution/tables/tiles.ts';
 import { WAGONS } from '../../src/engine/railroad-revolution/modules/evolution/tables/wagons.ts';
@@ -319,5 +319,57 @@ describe('what content names', () => {
     ].map((name) => readFileSync(`src/${name}`, 'utf8'));
     for (const text of [...shared, ...pages])
       expect(text).not.toMatch(/railroad-revolution|railway-workers|whistle-stop/);
+  });
+});
+
+describe('a value that lists many numbered places', () => {
+  const said = (text: string) => placesOf([{ text, mark: { kind: 'printed' } }]);
+  test('is told as a table, in their order', () => {
+    const places = said('space 4: 2, space 6: 5, space 8: 9, space 10: 13, space 12: 18');
+    expect(places?.of).toBe('space');
+    expect(places?.columns.map(({ at, value }) => `${at} ${value}`)).toEqual(['4 2', '6 5', '8 9', '10 13', '12 18']);
+  });
+  test.each([
+    'space 4: 2, space 6: 5',
+    'space 4: 2, space 6: 5, row 8: 9, space 10: 13, space 12: 18',
+    'cost: $300',
+    'a row of Reward tiles',
+  ])('is none, and stays as it is: %s', (text) => {
+    expect(said(text)).toBeUndefined();
+  });
+});
+
+describe('components of a kind on a sheet', () => {
+  const mark = (kind: 'printed' | 'reconstructed') => ({ kind });
+  const figure = { kind: 'tile' };
+  const tile = (title: string, text: string, kind: 'printed' | 'reconstructed') => ({
+    id: title,
+    title,
+    figure,
+    rows: [
+      { head: 'Bonus', values: [{ text, mark: mark(kind) }] },
+      { head: 'Letter', values: [{ text: 'A', mark: mark('printed') }] },
+    ],
+  });
+  test('stand in one line where they say the same and are as sure', () => {
+    const pieces = [tile('Wagon 1', 'Gain $300', 'printed'), tile('Wagon 2', 'Gain $300', 'reconstructed')];
+    const more = [tile('Wagon 3', '2 Shares', 'reconstructed'), tile('Wagon 4', '2 Shares', 'reconstructed')];
+    const { most, lines } = linesOf({ shape: 'tiles', pieces: [...pieces, ...more] });
+    expect(most).toBe('reconstructed');
+    expect(lines.map(({ heads, kind }) => `${heads} ${kind}`)).toEqual([
+      '1 printed',
+      '2 reconstructed',
+      '3,4 reconstructed',
+    ]);
+  });
+  test('of a board are its rows, each as sure as the least sure of its values, without those of some counts', () => {
+    const values = [
+      { text: '2 slots', mark: mark('printed') },
+      { text: '4 points', mark: mark('reconstructed') },
+      { text: '3 tiles', mark: mark('printed'), players: [3] },
+    ];
+    const pieces = [{ id: 'board', title: 'Rows', figure, rows: [{ head: 'Row I', values }] }];
+    const { lines } = linesOf({ shape: 'board', pieces });
+    expect(lines).toEqual([{ heads: ['Row I'], values: values.slice(0, 2), kind: 'reconstructed' }]);
   });
 });

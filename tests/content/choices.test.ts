@@ -28,6 +28,7 @@ describe('what a table can choose', () => {
           id: 'two-rails',
           slug: 'two-rails',
           title: 'Two rails',
+          asks: 'May you lay two?',
           reading: 'No.',
           clauses: ['lay-twice'],
           others: [{ id: 'two-rails.two', reading: 'Yes.' }],

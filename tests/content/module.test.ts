@@ -4,7 +4,7 @@ import { previewsOf, rulesJson, searchRecords } from '../../src/spine/records.ts
 import { siteInput } from '../../src/spine/site.ts';
 import { readSources } from '../../src/spine/sources.ts';
 import { buildSpine } from '../../src/spine/spine.ts';
-import { changesOf, stripOf } from '../../src/spine/strips.ts';
+import { changesOf, rulebookOf, stripOf } from '../../src/spine/strips.ts';
 import { type Change, input, printed, swap } from './sample.ts';
 
 const yaml = 'content/games/toy.yaml';
@@ -55,6 +55,18 @@ describe('a module of the rules', () => {
     return found;
   };
 
+  test('its texts come from its own rulebook, and those of the game from that of the game', () => {
+    expect(rulebookOf(toy)).toMatch(/^First edition/);
+    expect(rulebookOf(toy, 'bridges')).toBe('Bridges');
+  });
+  test('a lead for tables that play with it names a module that is there', () => {
+    const led = (module: string): Change => ({
+      ...whole,
+      [bridges]: chapter.replace('checked:', `leads: { ${module}: Dearer. }\nchecked:`),
+    });
+    expect(buildSpine(input(led('bridges'), more)).faults).toEqual([]);
+    expect(printed(led('tunnels'), more).join()).toContain('there is no module "tunnels"');
+  });
   test('has no fault as it stands', () => {
     expect(faults).toEqual([]);
   });
@@ -90,7 +102,7 @@ describe('a module of the rules', () => {
   test('is told by previews, by the search and to bots', () => {
     expect(previewsOf(spine, toy).clauses['lay-rail']?.[1]).toMatch(/ Changed by Bridges: 2\.1\.2\.$/);
     const records = new Map(searchRecords(spine, toy).map((record) => [record.path, record]));
-    expect(records.get('/toy/rules/bridges/#bridge-rail')?.part).toEqual(['bridges', 'Bridges']);
+    expect(records.get('/toy/rules/bridges/#bridge-rail')?.part).toEqual(['bridges', 'module', 'Bridges']);
     expect(records.get('/toy/rules/laying/#lay-rail')?.changed).toEqual(['bridges']);
     expect(records.get('/toy/rules/laying/#lay-twice')?.changed).toBeUndefined();
     const [game] = rulesJson(spine, (path) => path).games;

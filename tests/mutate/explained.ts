@@ -108,6 +108,23 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
       why: 'a performance tile places no rail, so that it is left out as well',
     },
     {
+      file: 'modules/evolution/means.ts',
+      original: 'before',
+      why: 'what was found of a position and a seat is found again',
+    },
+    {
+      file: 'modules/evolution/reward-tiles.ts',
+      original: "task.kind === 'discardWorker'",
+      replacement: 'true',
+      why: 'no other task stands under that clause; the comparison is for the compiler',
+    },
+    {
+      file: 'modules/evolution/reward-tiles.ts',
+      original: 'move.seat === seat',
+      replacement: 'true',
+      why: 'who does not have the turn can use no tile',
+    },
+    {
       file: 'modules/evolution/reward-tiles.ts',
       original: 'now !== undefined',
       why: 'somebody is always asked while a step of a reward goes on',
@@ -213,11 +230,6 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
       file: 'helps.ts',
       original: '!task',
       why: 'the look-ahead goes on only while a seat is asked something',
-    },
-    {
-      file: 'helps.ts',
-      original: 'default: return true;',
-      why: 'nothing is said then, which the look-ahead takes for a move that helps',
     },
     {
       file: 'helps.ts',
@@ -483,6 +495,11 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
       why: 'a Setup tile that is not there is refused',
     },
     {
+      file: 'touches.ts',
+      original: '[]',
+      why: 'what is told so is always told of a seat',
+    },
+    {
       file: 'turn.ts',
       original: "task.action === 'trade'",
       why: 'no other action has a private deal',
@@ -491,6 +508,12 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
       file: 'moves/deals.ts',
       original: '[]',
       why: 'who may accept one deal is not asked again, so that what was taken is not read',
+    },
+    {
+      file: 'network.ts',
+      original: 'telegraph.length === SECTION_NUMBERS.length',
+      replacement: 'false',
+      why: 'a shortcut: with as many sections as there are numbers, all of them are meant',
     },
     {
       file: 'moves/pieces.ts',
@@ -513,11 +536,6 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
     },
     {
       file: 'moves/milestones.ts',
-      original: "kind: 'completeMilestone', milestone",
-      why: 'a move that is listed and refused with the facts that it has itself is not looked at',
-    },
-    {
-      file: 'moves/milestones.ts',
       original: 'one !== seat',
       why: 'a seat that is named twice as having seen a tile knows no more of it',
     },
@@ -525,11 +543,6 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
       file: 'moves/rewards.ts',
       original: '[]',
       why: 'a train that was just flipped is among those of the seat',
-    },
-    {
-      file: 'moves/rewards.ts',
-      original: 'trains.length - 1',
-      why: 'no reward of the base game reads which train was taken',
     },
     {
       file: 'rewards.ts',

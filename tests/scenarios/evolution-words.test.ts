@@ -158,6 +158,31 @@ describe('the words of Railroad Evolution', () => {
     expect(words.kind('sellShare')).toBe('Sell a Share');
   });
 
+  test('moves say what they cost and bring where they are asked: a rail of a reward, a train with its Wagon', () => {
+    const asked = game.prompt(state);
+    const rail = { kind: 'placeRail', space: 'chicago--little-rock' } as const;
+    const laying = { kind: 'layRail', seat: 0, rule: 'free-rail', cost: 0, aside: true, may: false } as const;
+    const label = 'Chicago–Little Rock';
+    expect(words.move(rail, view)).toEqual({ label, detail: 'terrain $100 · Deal icon' });
+    expect(words.move(rail, view, laying)).toEqual({ label, detail: 'free' });
+    expect(words.move(rail, view, { ...laying, cost: 200 })).toEqual({ label, detail: '$200' });
+    const station = { kind: 'buildStation', city: 'miami' } as const;
+    const building = { ...laying, kind: 'layStation' } as const;
+    expect(words.move(station, view, building)).toEqual({ label: 'Station in Miami', detail: 'free' });
+    expect(words.move({ kind: 'flipTrain', train: 0 }, view, asked)).toEqual({
+      label: 'Flip train 1',
+      detail: 'promote 1 or 2 · Wagon: gain a worker for $400',
+    });
+    expect(words.move({ kind: 'attach', car: 'tender-6', train: 0 }, view, asked).detail).toBe(
+      'the Tender “gain 1 Share” · face up, promote 1 or 2 · Wagon: gain a worker for $400',
+    );
+    const bonuses = { kind: 'bonuses', seat: 0, rule: 'wagon-bonus', train: 0, left: ['train', 'wagon'] } as const;
+    expect(words.move({ kind: 'takeBonus', of: 'wagon' }, view, bonuses).detail).toBe('gain a worker for $400');
+    expect(words.move({ kind: 'takeBonus', of: 'tender' }, view, bonuses).detail).toBeUndefined();
+    const two = game.view(game.setup(game.configure({ seats: 2, modules: ['evolution'] }), 3).state, 'public');
+    expect(words.move({ kind: 'placeInTradeArea', section: 6 }, two).detail).toBe('no Wagon');
+  });
+
   test.each(Object.entries(prompts))('ask: %s', (_, prompt) => {
     for (const one of [prompt, { ...prompt, piece: 'rail', row: 'reward-row-1' }]) {
       const text = words.prompt(one as EvolutionPrompt, view);
@@ -223,14 +248,15 @@ describe('the words of Railroad Evolution', () => {
     const foreignFacts = evolutionFacts(pseudo, foreign.seat)(view);
     expect(foreignFacts.flatMap(({ of, what, value }) => unwrapped(`${of} ${what} ${value}`, names))).toEqual([]);
     expect(facts.map(({ key }) => key)).toEqual(
-      expect.arrayContaining(['0/marker', '0/tiles', '0/rewards', '0/cars', 'trade/2']),
+      expect.arrayContaining(['0/marker', '0/tiles', '0/rewards', '0/train/0', '0/apart', 'trade/2']),
     );
     expect(facts.some(({ key }) => key.includes('track/'))).toBe(false);
     const value = (key: string) => facts.find((fact) => fact.key === key)?.value;
     expect(value('0/marker')).toBe('space 4');
     expect(value('0/rewards')).toBe('rail and building');
-    expect(value('0/cars')).toBe('gain a worker for $400, train 1 and gain 1 Share, apart');
-    expect(value('1/cars')).toBe('none');
+    expect(value('0/train/0')).toBe('Wagon: gain a worker for $400');
+    expect(value('0/apart')).toBe('the Tender “gain 1 Share”');
+    expect(value('1/train/0')).toBe('none');
     expect(value('trade/2')).toMatch(/rail of Yellow and building of Red$/);
   });
 });

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { absent, emptied, uncited, unsaid, without } from '../../src/islands/lean.ts';
+import { absent, curtailed, emptied, uncited, unsaid, untagged, without } from '../../src/islands/lean.ts';
 
 const names = new Set(['source', 'ref', 'fieldSources']);
 const lean = (code: string) => without(names, code, parseAst(code));
@@ -63,4 +63,19 @@ test('what a RangeError says is left out, and nothing else', () => {
   const code = 'if (a) throw new RangeError("no " + a); throw new Error("b"); const c = new RangeError("d"); throw c;';
   const left = 'if (a) throw new RangeError(); throw new Error("b"); const c = new RangeError("d"); throw c;';
   expect(unsaid(code, parseAst(code))).toBe(left);
+});
+
+test('texts stand without the tag of their words, also one within another, and other tags stay', () => {
+  const code = `const t = (w) => w\`one \${n > 1 ? w\`more\` : ""} here\`; const raw = String.raw\`a\`;`;
+  expect(untagged(code, parseAst(code))).toBe(
+    `const t = (w) => \`one \${n > 1 ? \`more\` : ""} here\`; const raw = String.raw\`a\`;`,
+  );
+});
+
+test('a function does only what is left of it, and one that is not there is found out', () => {
+  const code = 'export function whole(a) { return deep(a); } const other = 1;';
+  expect(curtailed('whole', '{ return a; }', code, parseAst(code))).toBe(
+    'export function whole(a) { return a; } const other = 1;',
+  );
+  expect(() => curtailed('gone', '{}', code, parseAst(code))).toThrow('gone');
 });

@@ -1,13 +1,15 @@
-import type { ComponentProps } from 'svelte';
+import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import CarFace from '../../src/boards/railroad-revolution/evolution/CarFace.svelte';
 import { partsOf, placed, stageOf } from '../../src/boards/railroad-revolution/evolution/changes.ts';
 import { evolutionKeyWords } from '../../src/boards/railroad-revolution/evolution/key-words.ts';
-import Rest from '../../src/boards/railroad-revolution/evolution/Rest.svelte';
+import { evolution } from '../../src/boards/railroad-revolution/evolution/more.ts';
+import { evolutionScoredWords } from '../../src/boards/railroad-revolution/evolution/score-words.ts';
 import TileFace from '../../src/boards/railroad-revolution/evolution/TileFace.svelte';
 import { evolutionBoardWords, words } from '../../src/boards/railroad-revolution/evolution/words.ts';
-import type { Part } from '../../src/boards/railroad-revolution/more.ts';
+import { headingOf, kindOf, kinds, type Part, type PartProps } from '../../src/boards/railroad-revolution/more.ts';
+import { own as tracks } from '../../src/boards/railroad-revolution/track-words.ts';
 import { playout } from '../../src/engine/kernel/playout.ts';
 import { railroadRevolution as game, type Types } from '../../src/engine/railroad-revolution/index.ts';
 import { EXTENSION_ROWS, SLOTS } from '../../src/engine/railroad-revolution/modules/evolution/tables/extension.ts';
@@ -45,8 +47,21 @@ const viewOf = (state: Types['State']): View => game.view(state, 'public');
 const starts = games.map(({ start }) => viewOf(start.state));
 const ends = games.map(({ end }) => viewOf(end));
 
-const html = (view: View, more: Partial<ComponentProps<typeof Rest>> = {}) =>
-  render(Rest, { props: { view, parts: PARTS, ...more } }).body;
+/** What shows each kind of part. */
+const shown = new Map<string, Component<PartProps>>();
+for (const [kind, [, load]] of Object.entries({ ...kinds, ...evolution.kinds }))
+  shown.set(kind, (await load())[0].default);
+const html = (view: View, { parts = PARTS, ...more }: Partial<PartProps> & { readonly parts?: readonly Part[] } = {}) =>
+  evolution
+    .withOthers(view, parts)
+    .filter((part) => typeof part === 'string' || view.seats[part])
+    .map((part, i, all) => {
+      const { text = '' } = evolution.heading(view, part, all[i - 1]) ?? headingOf(view, part) ?? {};
+      const Part = shown.get(kindOf(part));
+      if (!Part) throw new Error(`nothing shows ${part}`);
+      return `<p>${text}</p>${render(Part, { props: { view, ...more, part } }).body}`;
+    })
+    .join('');
 const targetsIn = (body: string) => [...body.matchAll(/data-target="([^"]+)"/g)].map(([, target = '']) => target);
 /** What is said to somebody who does not see the board. */
 const toldIn = (body: string) => body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -60,7 +75,7 @@ describe('the boards of the expansion', () => {
         [1, 2, 3, 4, 5, 6, 7].map((n) => `section:${n}`),
       );
       expect(targets.filter((target) => target.startsWith('track:'))).toEqual([]);
-      for (const { id } of TRACKS) expect(toldIn(body)).not.toContain(`${words.track(id)} track`);
+      for (const { id } of TRACKS) expect(toldIn(body)).not.toContain(`${tracks.track(id)} track`);
       expect(targets.filter((target) => target.startsWith('setup:setup-'))).toEqual([]);
     }
   });
@@ -252,12 +267,14 @@ describe('where a target of the expansion is', () => {
 
 test('all words of the boards come through the tag, so that they can be translated', () => {
   const own = evolutionBoardWords(pseudo);
-  const { texts, ...signs } = evolutionKeyWords(pseudo);
+  const { texts, icons, counted, ...signs } = evolutionKeyWords(pseudo);
   const told = [
     ...Object.values(own).filter((value) => typeof value === 'string'),
     ...Object.values(signs),
     ...texts.flat(),
-    ...own.scored.map(([what]) => what),
+    ...icons.map(([, says]) => says),
+    ...counted.map(([, says]) => says),
+    ...evolutionScoredWords(pseudo).map(([what]) => what),
     ...VP_TILE_IDS.map(own.vpTile),
     ...SLOTS.map(own.empty),
     ...TRADE_SECTIONS.map(own.own.section),

@@ -133,6 +133,26 @@ describe.each(all.map(({ scenario }) => [words[scenario.game]?.code ?? scenario.
           expect(wayEnd(script, i) - i - 1).toBeLessThanOrEqual(found.way.length);
         });
 
+        test(`${code} task ${seats}: what step ${i + 1} asks does not depend on the order in which its way is gone`, () => {
+          const { state } = track(key).frames[i + 1] as Frame;
+          const way = script.slice(i + 1, wayEnd(script, i)).flatMap((one) => ('move' in one ? [one.move] : []));
+          const ends: boolean[] = [];
+          const seen = new Set<string>();
+          const go = (here: typeof state, left: typeof way): void => {
+            const text = `${hash(here)} ${left.map((move) => formatMove(game.vocabulary, move)).sort()}`;
+            if (seen.has(text)) return;
+            seen.add(text);
+            if (left.length === 0) ends.push(holds(game, here, step.try));
+            for (const [j, move] of left.entries()) {
+              const outcome = game.apply(here, move);
+              if (outcome.ok) go(outcome.state, left.toSpliced(j, 1));
+            }
+          };
+          go(offScript(state), way);
+          expect(ends.length).toBeGreaterThan(0);
+          expect(ends).not.toContain(false);
+        });
+
         test(`${code} task ${seats}: step ${i + 1} has hints, in whole sentences, that point at what its moves are about`, () => {
           expect(step.hints.length).toBeGreaterThan(0);
           const frames = track(key).frames.slice(i + 1, wayEnd(script, i));

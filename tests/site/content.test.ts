@@ -362,6 +362,36 @@ describe('an example as text', () => {
   });
 });
 
+describe('a page of one example', () => {
+  const site = useSite();
+  const path = `${game}examples/deal-resolution/`;
+
+  test('its keys work before anything has the focus, but not in a field', async () => {
+    const { page, problems } = await site.open(path);
+    const scene = page.locator('[data-scenario]');
+    await page.keyboard.press('n');
+    await page.waitForFunction(() => document.querySelector('[data-scenario]')?.getAttribute('data-at') === '1');
+    await page.keyboard.press('n');
+    await page.waitForFunction(() => document.querySelector('[data-scenario]')?.getAttribute('data-at') === '2');
+    await page.keyboard.press('/');
+    await page.locator('#find-field:focus').waitFor();
+    await page.keyboard.type('nn');
+    expect(await page.locator('#find-field').inputValue()).toBe('nn');
+    expect(await scene.getAttribute('data-at')).toBe('2');
+    expect(problems).toEqual([]);
+  });
+
+  test('nobody is told to press what is not there: without scripts and on paper', async () => {
+    const begin = 'Press Next to begin';
+    const { page } = await site.open(path);
+    expect(await page.getByText(begin).isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText(begin).isVisible()).toBe(false);
+    const { page: bare } = await site.open(path, { js: false });
+    expect(await bare.getByText(begin).isVisible()).toBe(false);
+  });
+});
+
 describe('the glossary', () => {
   const site = useSite();
   test('shows the sign of a word where the boards have one, and names the rule', async () => {

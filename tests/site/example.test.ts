@@ -449,6 +449,55 @@ describe('an example that sleeps', () => {
     expect(problems).toEqual([]);
   });
 
+  // These miss the budget of 85 kB, most by the player board that their first step shows; until they meet it they may not grow.
+  const heavy: { readonly [id: string]: number } = {
+    connections: 85_200,
+    'deal-ends-game': 86_800,
+    'down-to-four': 88_500,
+    'end-of-game': 86_900,
+    'engineer-two-rails': 86_400,
+    'flip-for-shares': 86_100,
+    'flip-twice': 86_200,
+    'hire-before-recall': 86_700,
+    'promote-the-used': 86_400,
+    'trade-sales': 86_200,
+    'train-rail': 86_300,
+  };
+  test('loads at the first touch no more than its bar, whichever example or lesson of the base game it is', async () => {
+    const dist = join(root, buildOf('/'), game);
+    const pages = ['examples', 'learn'].flatMap((kind) =>
+      readdirSync(join(dist, kind), { withFileTypes: true }).flatMap((one) => {
+        if (!one.isDirectory()) return [];
+        const html = readFileSync(join(dist, kind, one.name, 'index.html'), 'utf8');
+        return html.includes('RailroadRevolution') ? [{ id: one.name, path: `/${game}/${kind}/${one.name}/` }] : [];
+      }),
+    );
+    expect(pages.length).toBeGreaterThanOrEqual(31);
+    const over: string[] = [];
+    for (const { id, path: where } of pages) {
+      // Each on a device of its own: nothing is there from the one before.
+      const { page, context, problems } = await site.open(where, { width: 360 });
+      await page.waitForLoadState('networkidle');
+      const loads = watchLoads(page);
+      loads.touch();
+      await page.locator('[data-scenario] [data-act="next"]').first().click();
+      await page.waitForFunction(() => document.querySelector('astro-island:not([ssr]) [data-scenario]') !== null);
+      // What a step shows besides is asked for when it is shown.
+      let before = -1;
+      let { total, sizes } = await loads.loaded();
+      while (total !== before) {
+        before = total;
+        await page.waitForTimeout(500);
+        ({ total, sizes } = await loads.loaded());
+      }
+      expect(total, where).toBeGreaterThan(60_000);
+      if (total > (heavy[id] ?? 85_000)) over.push(`${where} ${total} ${JSON.stringify(sizes)}`);
+      expect(problems).toEqual([]);
+      await context.close();
+    }
+    expect(over).toEqual([]);
+  }, 180_000);
+
   test('says so when it cannot be loaded, and tries again at the next touch', async () => {
     const { page } = await site.open(path);
     await page.context().setOffline(true);

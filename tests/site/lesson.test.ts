@@ -261,9 +261,11 @@ describe('a task', () => {
   test('can be left without being solved, from its start and from a line', async () => {
     const { page, problems } = await open();
     await act(page, 'pass').click();
-    await arrive(page, until);
+    await arrive(page, until + 1);
     expect(await page.locator('[data-task]').count()).toBe(0);
     await act(page, 'back').click();
+    await act(page, 'back').click();
+    await arrive(page, until - 1);
     await act(page, 'choose').click();
     await page
       .locator('details:not([open])', { has: page.locator('[data-move="sellShare:0"]') })
@@ -272,7 +274,7 @@ describe('a task', () => {
     await choose(page, 'sellShare:0', 'click');
     await page.locator('[data-scenario][data-own]').waitFor();
     await act(page, 'next').click();
-    await arrive(page, until);
+    await arrive(page, until + 1);
     expect(problems).toEqual([]);
   });
 
@@ -353,7 +355,7 @@ describe('progress', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a line that ends the turn without the goal is told so, with the hint that was asked for', async () => {
+  test('a line that leaves the goal out of reach, or ends the turn without it, is told so, with the hint that was asked for', async () => {
     const turn = lessons.find(({ name }) => name === 'railroad-revolution/first-turn') as Lesson;
     const at = turn.outline.steps.findIndex(({ kind }) => kind === 'try') + 1;
     const set = turn.run.script[at - 1];
@@ -364,9 +366,16 @@ describe('progress', () => {
       await arrive(page, n);
     }
     await act(page, 'answer').click();
-    for (const move of ['placeWorker:white:trade', 'sellPiece:rail', 'finishAction']) await choose(page, move, 'click');
     const note = page.locator('.told .note');
+    await choose(page, 'placeWorker:white:trade', 'click');
+    // While it is still the reader's turn they need not find out by themselves.
+    await expect.poll(() => note.textContent(), { timeout: 20_000 }).toContain(words.lost);
+    for (const move of ['sellPiece:rail', 'finishAction']) await choose(page, move, 'click');
     await expect.poll(() => note.textContent()).toContain(words.away);
+    // No page can expect what is cited on a line of the reader's own.
+    const cited = page.locator('.told a.see');
+    expect(await cited.count()).toBeGreaterThan(0);
+    await expect.poll(async () => (await cited.allTextContents()).filter((text) => !/^\s*\d/.test(text))).toEqual([]);
     await act(page, 'hint').click();
     await expect.poll(() => note.textContent()).toContain(hint);
     expect(await note.textContent()).toContain(words.away);

@@ -29,6 +29,42 @@ describe('a module in the chapters of the base game', () => {
     expect(problems).toEqual([]);
   });
 
+  test('a chapter of its own names its own rulebook at its foot, the others that of the game', async () => {
+    const { page } = await site.open(own);
+    expect(await read(page.locator('.chapter-foot'))).toMatch(/^Railroad Evolution, 2019\. Checked/);
+    await page.goto(site.url(end));
+    expect(await read(page.locator('.chapter-foot'))).toMatch(/^First edition, .*2016\. Checked/);
+  });
+
+  test('of what it changes one line stays, and the lead is one for this table', async () => {
+    const { page } = await site.open(`${game}rules/tracks/${on}`);
+    const [one, two] = [page.locator('#three-tracks'), page.locator('#advance-marker')];
+    for (const row of [one, two]) {
+      expect((await row.boundingBox())?.height ?? 99).toBeLessThan(56);
+      expect(await row.locator('.changed a').isVisible()).toBe(true);
+      expect(await row.locator('.number').isVisible()).toBe(true);
+    }
+    const leads = page.locator('.chapter-head .lead').filter({ visible: true });
+    expect(await leads.count()).toBe(1);
+    expect(await read(leads)).toContain('One track takes the place of the three');
+    await page.goto(site.url(`${game}rules/tracks/${off}`));
+    expect(await read(leads)).toContain('Three tracks multiply');
+  });
+
+  test('a note of what the table leaves out offers to put it on', async () => {
+    const { page, problems } = await site.open(own + off);
+    const note = page.locator('.chapter-head .at-table');
+    expect(await note.isVisible()).toBe(true);
+    expect(await read(page.locator('[data-table-rules]'))).toBe(`no ${title}`);
+    const room = await page.locator('[data-table-rules]').evaluate((one) => one.scrollWidth - one.clientWidth);
+    expect(room).toBe(0);
+    await note.getByRole('button', { name: 'Switch it on' }).click();
+    await note.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).search).toBe(on);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(problems).toEqual([]);
+  });
+
   test('at a table without it nothing of it shows', async () => {
     const { page } = await site.open(end + off);
     expect(await page.locator('#telegraph-connections .text').isVisible()).toBe(true);
@@ -181,7 +217,19 @@ describe('what a module has of its own', () => {
       const lines = await page.locator('.parts li').filter({ visible: true }).allTextContents();
       expect(lines.length).toBeGreaterThan(35);
       for (const line of lines) expect(text).toContain(tight(line));
-      expect(await page.locator('.parts li:not(:has(a.see[href]))').count()).toBe(0);
+      // What tiles and rows say is there too, and how sure it is.
+      const said = (await page.locator('.said li').allTextContents()).map((line) => line.trim().replace(/\s+/g, ' '));
+      for (const part of [
+        /^Row III\. .*from row II: 4 points$/,
+        /^A·3\. 4 VP for each .* printed$/,
+        /^3, 4\. Gain 2 Shares$/,
+      ])
+        expect(
+          said.filter((line) => part.test(line)),
+          `${part}`,
+        ).toHaveLength(1);
+      expect(text).toContain(tight('Wagons reconstructed unless marked'));
+      expect(await page.locator('.part:not(.said) li:not(:has(a.see[href]))').count()).toBe(0);
       expect(problems).toEqual([]);
     },
   );

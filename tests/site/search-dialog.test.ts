@@ -50,6 +50,38 @@ describe('the search over a page', () => {
     expect(problems).toEqual([]);
   });
 
+  test('what a result on this page leads to has the focus', async () => {
+    const { page, problems } = await site.open(deals);
+    await page.locator('.header [data-search]').focus();
+    await page.keyboard.press('/');
+    await page.locator(`${field}:focus`).waitFor();
+    await ask(page, '10.1.1');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.locator(dialog).waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.id === 'deal-trigger');
+    expect(new URL(page.url()).hash).toBe('#deal-trigger');
+    expect(problems).toEqual([]);
+  });
+
+  test('on a phone the first answer stands in the upper third; kinds beyond the edge fade there and are scrolled to', async () => {
+    const { page } = await site.open(deals, { width: 360, height: 740 });
+    await page.locator('a[data-search]').filter({ visible: true }).click();
+    await askAll(page, 'sell a share');
+    expect((await page.locator('.found').first().boundingBox())?.y ?? 999).toBeLessThan(247);
+    const row = page.locator('.chips');
+    const [first, last] = [row.locator('.chip').first(), row.locator('.chip:not(.none)').last()];
+    expect((await first.boundingBox())?.y).toBe((await last.boundingBox())?.y);
+    expect(await row.evaluate((one) => 'after' in one.dataset && !('before' in one.dataset))).toBe(true);
+    await row.evaluate((one) => one.scrollTo(9999, 0));
+    await page.waitForFunction(() => {
+      const one = document.querySelector<HTMLElement>('.chips');
+      return one !== null && 'before' in one.dataset && !('after' in one.dataset);
+    });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await row.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  });
+
   test('a slash in a field stays one, Ctrl-K opens from there too', async () => {
     const { page } = await site.open('/');
     await page.locator('#q').focus();

@@ -113,6 +113,10 @@ describe('what only the figures of a chapter wear', () => {
   });
   test('but for what places them in the text', () => {
     expect(parted('.text>.example{a:b}', chapter).late).toBe('');
+    // What neither the chapter nor a script has is of no use in it; elsewhere it stays.
+    const isNamed = (name: string) => name === 'card';
+    const here = parted('.card{a:b}.board2{c:d}.text .board2{e:f}:not(.board2){g:h}', chapter, () => true, isNamed);
+    expect(here.now).toBe('.card{a:b}:not(.board2){g:h}');
   });
   test('a class that the text wears too comes at once', () => {
     expect(parted('.red{a:b}', `${chapter}<p class="red"></p>`).late).toBe('');

@@ -58,7 +58,8 @@ describe('the table', () => {
     expect(others).toEqual({ address: whole, table: whole, panel: chosen.panel, device: `2?${whole}` });
     expect(page.url()).toContain('?c=1&');
     expect(new URL(page.url()).hash).toBe('#deal-trigger');
-    expect(await button.textContent()).toContain(
+    expect(await button.textContent()).toContain('Open milestone stack +3');
+    expect(await button.locator('[title]').getAttribute('title')).toContain(
       'Open milestone stack, no Harder tracks, Where an exchanged worker goes',
     );
     await rest.getByRole('button', { name: 'Reset' }).click();
@@ -417,13 +418,13 @@ describe('what the table changes', () => {
     await page.locator('input[type=search]').filter({ visible: true }).fill('harder variant money icons');
     const found = page.locator('.found[href$="#track-cost-variant"]');
     await found.waitFor();
-    expect(await found.locator('.tag').allTextContents()).toEqual(['Harder tracks', 'Not at your table']);
+    expect(await found.locator('.tag').allTextContents()).toEqual(['Variant: Harder tracks', 'Not at your table']);
     const other = await site.open(`${tracks}?with=track-costs`);
     await other.page.keyboard.press('/');
     await other.page.locator('input[type=search]').filter({ visible: true }).fill('harder variant money icons');
     const held = other.page.locator('.found[href$="#track-cost-variant"]');
     await held.waitFor();
-    expect(await held.locator('.tag').allTextContents()).toEqual(['Harder tracks']);
+    expect(await held.locator('.tag').allTextContents()).toEqual(['Variant: Harder tracks']);
     expect([...problems, ...other.problems]).toEqual([]);
   });
 

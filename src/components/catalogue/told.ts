@@ -1,4 +1,4 @@
-import type { Mark, Piece, Row, Value } from '../../words/catalogue.ts';
+import type { Certainty, Kind, Mark, Piece, Row, Value } from '../../words/catalogue.ts';
 
 /** Values that stand side by side and are as sure as each other, so that one mark speaks for them. */
 export interface Told {
@@ -19,6 +19,47 @@ export function toldOf({ values }: Row): Told[] {
   return told;
 }
 
+/** What several components, or rows of one, say in the same words, with what they are called for short. */
+export interface Line {
+  readonly heads: readonly string[];
+  readonly values: readonly Value[];
+  readonly kind: Certainty;
+}
+
+/** The surest first. */
+const certainties = ['printed', 'derived', 'public', 'reconstructed'] as const satisfies readonly Certainty[];
+
+/** Of components in few lines, how sure most of them are, and the lines. */
+export interface Lines {
+  readonly most: Certainty;
+  readonly lines: readonly Line[];
+}
+
+/**
+ * Components of a kind in few lines: of a board its rows, of tiles what the first row of each says, each as sure as the
+ * least sure of its values. What is of some player counts only is left out: it is said where the table is set up.
+ */
+export function linesOf({ pieces, shape }: Pick<Kind, 'pieces' | 'shape'>): Lines {
+  const rows = pieces.flatMap(({ title, rows: all }) =>
+    shape === 'board' ? all : all.slice(0, 1).map((row) => ({ ...row, head: title.replace(/^.* (?=\S+$)/, '') })),
+  );
+  const lines: { heads: string[]; values: readonly Value[]; kind: Certainty }[] = [];
+  for (const { head, values: all } of rows) {
+    const values = all.filter(({ players }) => players === undefined);
+    if (values.length === 0) continue;
+    const kind = [...certainties].reverse().find((one) => values.some(({ mark }) => mark.kind === one)) ?? 'printed';
+    const last = lines.at(-1);
+    const isSame = last !== undefined && last.kind === kind && textOf(last.values) === textOf(values);
+    if (isSame && head !== undefined) last.heads.push(head);
+    else lines.push({ heads: head === undefined ? [] : [head], values, kind });
+  }
+  const count = (kind: Certainty): number => lines.filter((line) => line.kind === kind).length;
+  const [most = 'printed'] = [...certainties].sort((a, b) => count(b) - count(a));
+  return { most, lines };
+}
+
+const textOf = (values: readonly Value[]): string => values.map(({ text }) => text).join('; ');
+
 /** The one mark that speaks for a piece, where it is that of all its values, or of three and more and nearly all. */
 export function markOf({ rows }: Piece): { readonly mark: Mark; readonly isAll: boolean } | undefined {
   const marks = rows.flatMap(({ values }) => values.map(({ mark }) => mark));
@@ -33,3 +74,19 @@ export function markOf({ rows }: Piece): { readonly mark: Mark; readonly isAll: 
 /** Whether a mark is the one that speaks for the whole piece. */
 export const speaks = (whole: { readonly mark: Mark } | undefined, mark: Mark): boolean =>
   whole !== undefined && same(whole.mark, mark);
+
+/** Values of numbered places as columns of a table: `space 4: 2, space 6: 5` is 2 at 4 and 5 at 6 of the spaces. */
+export interface Places {
+  readonly of: string;
+  readonly columns: readonly { readonly at: string; readonly value: string }[];
+}
+
+/** A value that lists so many places that a line of them is hard to read, as such a table. */
+export function placesOf(values: readonly Value[]): Places | undefined {
+  const [value, ...others] = values;
+  if (value === undefined || others.length > 0) return undefined;
+  const found = value.text.split(', ').map((text) => /^(\p{Letter}+) (\d+): (\S+)$/u.exec(text));
+  const of = found[0]?.[1];
+  if (found.length < 5 || of === undefined || found.some((one) => one?.[1] !== of)) return undefined;
+  return { of, columns: found.map((one) => ({ at: one?.[2] ?? '', value: one?.[3] ?? '' })) };
+}

@@ -48,7 +48,8 @@ export interface Module<T extends GameTypes, P extends Points> {
 /** Where an extension point finds the modules in play: the first argument is a configuration, a state, or a draft of one. */
 function modulesOf(at: unknown): readonly string[] {
   const here = at as { modules?: readonly string[]; config?: AnyConfig; state?: { config: AnyConfig } };
-  return here.modules ?? here.config?.modules ?? here.state?.config.modules ?? [];
+  // Most are asked about a state.
+  return here.config?.modules ?? here.modules ?? here.state?.config.modules ?? [];
 }
 
 const plays = (state: AnyState, module: string | undefined): boolean =>

@@ -72,13 +72,12 @@ function mustCarryOut(state: State, seat: Seat): Violation<RuleId> | undefined {
     if ((task.kind === 'promote' && task.must) || task.kind === 'discardWorker')
       return refuse(task.rule, 'mustTake', { reward: task.kind });
   }
-  return noPlaceLeft(state, seat);
+  return undefined;
 }
 
 /** True while a seat has a step of a Performance marker to make, which it has paid for. */
-function mustAdvance(state: State, seat: Seat): boolean {
-  return state.agenda.some((task) => task.kind === 'advance' && task.must && task.seat === seat);
-}
+const mustAdvance = (state: State, seat: Seat): boolean =>
+  state.agenda.some((task) => task.kind === 'advance' && task.must && task.seat === seat);
 
 /** What the promotions that a seat must make cost, in dollars. */
 function promotionsDue(state: State, seat: Seat): number {
@@ -108,7 +107,8 @@ function actionOwed(actions: MainActions, state: State, seat: Seat): Violation<R
 export function owesIn(actions: MainActions): (state: State, seat: Seat) => Violation<RuleId> | undefined {
   return (state, seat) => {
     if (state.round === 0) return undefined;
-    return tooFewWorkers(state, seat) ?? actionOwed(actions, state, seat) ?? mustCarryOut(state, seat);
+    const owed = tooFewWorkers(state, seat) ?? noPlaceLeft(state, seat);
+    return owed ?? actionOwed(actions, state, seat) ?? mustCarryOut(state, seat);
   };
 }
 

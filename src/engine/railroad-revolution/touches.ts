@@ -22,7 +22,6 @@ export function touches(event: Event): readonly string[] {
     case 'workerPlaced':
       return at('supply', `board/${event.action}`);
     case 'workerHired':
-      return [...at('supply'), '/supply'];
     case 'workerGained':
       return event.rule === 'setup-choice' ? at('supply') : [...at('supply'), '/supply'];
     case 'workerDiscarded':
@@ -51,7 +50,6 @@ export function touches(event: Event): readonly string[] {
     case 'trainFlipped':
       return at(`trains/${event.train}`);
     case 'dealTileDiscarded':
-      return ['/deals'];
     case 'dealTileTurned':
       return ['/deals'];
     case 'milestoneCompleted':

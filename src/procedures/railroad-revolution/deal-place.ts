@@ -1,6 +1,7 @@
 import { SPACE } from '../../engine/railroad-revolution/tables/spaces.ts';
 import { SECTIONS } from '../../engine/railroad-revolution/tables/telegraph.ts';
 import type { State, Task } from '../../engine/railroad-revolution/types.ts';
+import { withoutBeside } from './beside.ts';
 
 /** The states of the chart in which somebody is asked something. */
 export type DealPlace = 'action' | 'active' | 'activeReward' | 'others' | 'otherReward' | 'short' | 'activeShort';
@@ -12,7 +13,8 @@ function opens(task: Task): boolean {
 }
 
 /** Where a position stands in the resolution of a Deal tile; `undefined` where none is under way. */
-export function placeInDeal({ agenda }: State): DealPlace | undefined {
+export function placeInDeal(state: State): DealPlace | undefined {
+  const agenda = withoutBeside(state);
   const top = agenda.at(-1);
   if (top === undefined) return undefined;
   if (agenda.some(opens)) return 'action';

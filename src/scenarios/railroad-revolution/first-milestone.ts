@@ -57,10 +57,9 @@ const script: readonly Step<Types>[] = [
     try: {
       shows: {
         '/seats/0/milestones/1/managers': ['orange'],
-        '/seats/0/supply/white': 1,
         '/seats/0/board/trade/grey': 0,
       },
-      least: { '/seats/0/money': 1300 },
+      least: { '/seats/0/money': 1300, '/seats/0/supply/white': 1 },
       asks: { kind: 'placeWorker', seat: 1 },
     },
     say: 'Managers may come before the conditions. Trade with your orange worker, and promote that very worker to the new milestone.',

@@ -48,8 +48,8 @@ const script: readonly Step<Types>[] = [
   },
   {
     try: {
-      shows: { '/seats/0/board/railroad/orange': 1 },
-      least: { '/seats/0/shares': 1 },
+      shows: { '/seats/0/supply/orange': 0 },
+      least: { '/seats/0/rails/length': 5, '/seats/0/shares': 1, '/seats/0/supply/white': 1 },
       asks: { kind: 'placeWorker', seat: 1 },
     },
     say: 'Place 2 more rails with your orange worker, and keep at least 1 Share.',

@@ -9,7 +9,7 @@ import type { Label, Words } from '../words.ts';
  * game has the words. An event that says nothing to a reader is ''.
  */
 export interface ModuleWords<T extends GameTypes> {
-  move(move: T['Move'], view: T['View']): Label | undefined;
+  move(move: T['Move'], view: T['View'], asked?: T['Prompt'] | Over<T['Rule']>): Label | undefined;
   kind(kind: T['Move']['kind']): string | undefined;
   event(event: T['Event'], view: T['View']): string | undefined;
   violation(violation: Violation<T['Rule']>, move: T['Move'], view: T['View'], asked?: Seat): string | undefined;
@@ -24,7 +24,7 @@ export function withModule<B extends GameTypes, T extends GameTypes>(base: Words
   const before = base as unknown as Words<T>;
   return {
     ...before,
-    move: (move, view) => module.move(move, view) ?? before.move(move, view),
+    move: (move, view, asked) => module.move(move, view, asked) ?? before.move(move, view, asked),
     kind: (kind) => module.kind(kind) ?? before.kind(kind),
     event(event, view) {
       const text = module.event(event, view) ?? before.event(event, view);

@@ -10,17 +10,18 @@ import { moveWords } from './moves.ts';
 import { namesOf } from './names.ts';
 import { promptWords } from './prompts.ts';
 import { scoreWords } from './score.ts';
-import { teaches, violationWords } from './violations.ts';
+import { teaches } from './teaches.ts';
+import type { violationWords } from './violations.ts';
 
-/** All that is said about Railroad Revolution without its expansion. */
-export function baseWords(w: Tag): Words<Types> {
+/** All that is said about Railroad Revolution without its expansion. `refusals` says why a move is refused. */
+export function baseWords(w: Tag, refusals: typeof violationWords): Words<Types> {
   const names = namesOf(w);
   const seat = (index: number, view: View) => {
     const colour = view.seats[index]?.colour;
     return colour ? names.colour(colour) : w`Seat ${index + 1}`;
   };
   const { move, kind } = moveWords(w, names, seat);
-  const violation = violationWords(w, names, seat);
+  const violation = refusals(w, names, seat);
 
   return {
     seat,

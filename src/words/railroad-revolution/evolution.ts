@@ -1,3 +1,4 @@
+import type { Over } from '../../engine/kernel/game.ts';
 import type { Slot } from '../../engine/railroad-revolution/modules/evolution/tables/extension.ts';
 import {
   PERFORMANCE_TILE,
@@ -9,7 +10,7 @@ import type { CarId, TradeSection } from '../../engine/railroad-revolution/modul
 import type { Types, View } from '../../engine/railroad-revolution/modules/evolution/types.ts';
 import { type EvolutionMove, VOCABULARY } from '../../engine/railroad-revolution/modules/evolution/vocabulary.ts';
 import type { ModuleWords } from '../modules/module-words.ts';
-import { money, sentence, type Tag } from '../words.ts';
+import { type Label, money, sentence, type Tag } from '../words.ts';
 import { evolutionMoves } from './evolution/moves.ts';
 import { evolutionNames } from './evolution/names.ts';
 import { evolutionEvents, evolutionPrompts, evolutionRefusals, evolutionScore } from './evolution/sentences.ts';
@@ -33,17 +34,32 @@ export function evolutionWords(w: Tag, names: Names, seat: (seat: number, view: 
     return workers === undefined ? '' : w`The next space of the track costs ${names.workers(workers)}.`;
   }
 
+  /** A flip, with the bonuses of what the train has. */
+  function flip(at: number, view: View, asked: Types['Prompt'] | Over | undefined): Label {
+    const label = w`Flip train ${at + 1}`;
+    const seatAsked = asked && 'seat' in asked ? asked.seat : undefined;
+    const train = seatAsked === undefined ? undefined : view.seats[seatAsked]?.trains[at];
+    if (seatAsked === undefined || !train) return { label };
+    if (!train.faceUp) return { label, detail: w`turns face up` };
+    return { label, detail: [own.front(train.front), ...own.carsOf(seatAsked, at, view)].join(' · ') };
+  }
+
   return {
-    move(one, view) {
-      if (isOwn(one)) return move(one, view);
+    move(one, view, asked) {
+      if (isOwn(one)) return move(one, view, asked);
+      if (view.evolution && one.kind === 'flipTrain') return flip(one.train, view, asked);
       // no section of this line has a Deal icon
-      return view.evolution && one.kind === 'buildOffice' ? { label: w`Office in section ${one.section}` } : undefined;
+      return view.evolution && one.kind === 'buildOffice' && asked?.kind !== 'layOffice'
+        ? { label: w`Office in section ${one.section}` }
+        : undefined;
     },
     kind: (kind) => (Object.hasOwn(kinds, kind) ? kinds[kind as EvolutionMove['kind']] : undefined),
     event(one, view) {
       // The base game has no words for moves of the expansion.
       if (one.kind === 'forced' && isOwn(one.move))
         return w`${seat(one.seat, view)} has only one answer: “${move(one.move, view).label}”.`;
+      if (view.evolution && one.kind === 'setupEnded')
+        return w`The setup is complete. The rails and buildings kept aside stay on the extensions.`;
       if (view.evolution && one.kind === 'rewardDeclined') {
         if (one.reward === 'advance') return w`${seat(one.seat, view)} lets the points that are left lapse.`;
         if (one.reward === 'rewardTiles') return w`${seat(one.seat, view)} uses no more Reward tiles now.`;

@@ -1,3 +1,5 @@
+import type { Over } from '../../engine/kernel/game.ts';
+import type { Prompt } from '../../engine/railroad-revolution/prompts.ts';
 import { CITY_TILES } from '../../engine/railroad-revolution/tables/city-tiles.ts';
 import { CONSTANTS } from '../../engine/railroad-revolution/tables/constants.ts';
 import { SETUP_TILES } from '../../engine/railroad-revolution/tables/setup-tiles.ts';
@@ -49,7 +51,18 @@ export function moveWords(w: Tag, names: Names, seat: (seat: number, view: View)
     return detail === '' ? { label } : { label, detail };
   };
 
-  function move(one: Move, view: View): Label {
+  /** What a piece costs that a reward places, and not an action: its terrain and its Deal icon do not count. */
+  const rewarded = (cost: number) => (cost > 0 ? money(cost) : w`free`);
+
+  /** Which train that is, and what its flip brings. */
+  function flipped(at: number, view: View, seat: number | undefined): readonly string[] {
+    const train = seat === undefined ? undefined : view.seats[seat]?.trains[at];
+    if (!train) return [];
+    return train.faceUp ? [names.bonus(train.front)] : [w`turns face up`];
+  }
+
+  function move(one: Move, view: View, asked?: Prompt | Over): Label {
+    const seatAsked = asked && 'seat' in asked ? asked.seat : undefined;
     switch (one.kind) {
       case 'chooseSetupTile': {
         const offer = view.setup.find(({ tile }) => tile === one.tile);
@@ -60,22 +73,25 @@ export function moveWords(w: Tag, names: Names, seat: (seat: number, view: View)
       case 'placeWorker':
         return labelled(sentence(w`${names.worker(one.worker)} worker on ${names.action(one.action)}`));
       case 'placeRail': {
+        if (asked?.kind === 'layRail') return labelled(names.space(one.space), rewarded(asked.cost));
         const space = spaceOf.get(one.space);
         const terrain = space && space.triangles > 0 ? w`terrain ${money(space.triangles * 100)}` : '';
         return labelled(names.space(one.space), terrain, space?.deal ? w`Deal icon` : '');
       }
       case 'buildStation': {
+        if (asked?.kind === 'layStation') return labelled(w`Station in ${names.city(one.city)}`, rewarded(0));
         const tile = tileOf.get(view.cities[one.city].tile);
         return labelled(w`Station in ${names.city(one.city)}`, tile ? money(tile.cost) : '');
       }
       case 'buildOffice': {
+        if (asked?.kind === 'layOffice') return labelled(w`Office in section ${one.section}`, rewarded(0));
         const section = sectionOf.get(one.section);
         return labelled(w`Office in section ${one.section}`, section?.deal ? w`Deal icon` : '');
       }
       case 'sellPiece':
         return labelled(one.piece === 'rail' ? w`Sell a rail` : w`Sell a building`);
       case 'flipTrain':
-        return labelled(w`Flip train ${one.train + 1}`);
+        return labelled(w`Flip train ${one.train + 1}`, ...flipped(one.train, view, seatAsked));
       case 'takeTrain':
         return labelled(w`Take ${names.train(one.train)}`);
       case 'promoteWorker':

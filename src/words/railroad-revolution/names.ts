@@ -149,12 +149,14 @@ export function namesOf(w: Tag) {
     const cost = effectCost(found.effect);
     return cost === '' ? shares(found.price) : w`${shares(found.price)} and ${cost}`;
   };
-  const train = (id: TrainId) => {
+  /** What the front of a train brings. */
+  const bonus = (id: TrainId) => {
     const found = trainEffects.get(id);
-    if (!found) return w`a train`;
+    if (!found) return '';
     const cost = effectCost(found);
-    return cost === '' ? w`the train “${effect(found)}”` : w`the train “${effect(found)} for ${cost}”`;
+    return cost === '' ? effect(found) : w`${effect(found)} for ${cost}`;
   };
+  const train = (id: TrainId) => (trainEffects.has(id) ? w`the train “${bonus(id)}”` : w`a train`);
   const milestone = (id: MilestoneId) => w`the ${vpOf.get(id) ?? 0} VP milestone`;
 
   return {
@@ -176,6 +178,7 @@ export function namesOf(w: Tag) {
     deal,
     dealPrice,
     train,
+    bonus,
     milestone,
   };
 }

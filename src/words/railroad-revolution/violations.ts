@@ -11,10 +11,6 @@ import type { Names } from './names.ts';
 /** The kernel's own codes stand beside the game's. */
 export type AnyCode = ViolationCode | 'notAsked' | 'notAMove' | 'gameOver';
 
-/** Refusals that only say that nothing of the kind is under way. */
-const idle: readonly string[] = ['notAsked', 'notAMove', 'gameOver', 'notBegun', 'noSuchSeat', 'nothingToPay'];
-export const teaches = ({ code }: Violation): boolean => !idle.includes(code);
-
 const number = (facts: Facts, name: string) => Number(facts[name] ?? 0);
 const text = (facts: Facts, name: string) => String(facts[name] ?? '');
 
@@ -26,6 +22,30 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
   const colour = (facts: Facts) => names.worker(text(facts, 'worker') as Worker);
   const track = (facts: Facts) => names.track(text(facts, 'track') as TrackId);
   const who = (facts: Facts, view: View) => seat(number(facts, 'seat'), view);
+
+  /** Why a reward would bring nothing. */
+  function nothing(reward: string, player: string): string {
+    switch (reward) {
+      case 'promote':
+        return w`No milestone of ${player} has a free place for a worker that ${player} has.`;
+      case 'gainWorkers':
+      case 'gainWorkerOfChoice':
+      case 'exchangeWorker':
+        return w`No worker is left in the common supply.`;
+      case 'takeTrain':
+        return w`No train is left to take.`;
+      case 'flip':
+        return w`There is no train to flip.`;
+      case 'placeRail':
+        return w`No rail is left, or no space is available for it.`;
+      case 'placeStation':
+        return w`No building is left, or no city is available for it.`;
+      case 'placeOffice':
+        return w`No building is left, or no telegraph section is available for it.`;
+      default:
+        return w`There is nothing to gain from ${names.reward(reward)} here.`;
+    }
+  }
 
   const sentences: Readonly<Record<AnyCode, (facts: Facts, view: View, player: string) => string>> = {
     notAsked: () => w`This cannot be done now: something else is to be decided first.`,
@@ -78,7 +98,7 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     noTelegraphTile: (facts) => w`${names.section(number(facts, 'section'))} has no telegraph tile.`,
     effectUsed: (facts) => w`The effect of the ${colour(facts)} worker is used already.`,
     noAbility: (facts) => w`The ${colour(facts)} worker has no ability of its own: it promotes.`,
-    nothingToGain: (facts) => w`There is nothing to gain from ${names.reward(text(facts, 'reward'))} here.`,
+    nothingToGain: (facts, _, player) => nothing(text(facts, 'reward'), player),
     noThirdRail: (facts) =>
       w`A third rail needs a rail and an available space: there are ${number(facts, 'rails')} and ${number(facts, 'spaces')}.`,
     noSuchTrain: (facts) => w`There is no train ${number(facts, 'train') + 1}.`,

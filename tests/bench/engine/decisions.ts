@@ -3,12 +3,12 @@ import type { AnyConfig, Game } from '../../../src/engine/kernel/game.ts';
 import { pick } from '../../../src/engine/kernel/playout.ts';
 import { tape } from './recorded.ts';
 
-/** Every number of seats that a game can be set up for, with its configuration. */
-export function configurations(game: Game): AnyConfig[] {
+/** Every number of seats that a game can be set up for with these modules, with its configuration. */
+export function configurations(game: Game, modules: readonly string[] = []): AnyConfig[] {
   const all: AnyConfig[] = [];
   for (let seats = 1; seats <= 8; seats++) {
     try {
-      all.push(game.configure({ seats }));
+      all.push(game.configure({ seats, modules }));
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
     }

@@ -55,9 +55,15 @@ function perMove({ player, ready }: Contender): number {
   return (performance.now() - begun) / moves;
 }
 
+/** A game of ours, as it comes or with an expansion. */
+interface Ours {
+  readonly game: Game;
+  readonly modules: readonly string[];
+}
+
 /** What a game of ours took: for each whole game the times of its decisions, in ms. */
-function gamesOf(game: Game, count: number, played?: Map<string, string>): number[][] {
-  return configurations(game).flatMap((config) =>
+function gamesOf({ game, modules }: Ours, count: number, played?: Map<string, string>): number[][] {
+  return configurations(game, modules).flatMap((config) =>
     Array.from({ length: count }, (_, i) => {
       const run = timed(game, config, i + 1);
       const key = `${config.seats}/${i}`;
@@ -78,18 +84,31 @@ export function engineRows(folder: string, effort: Effort, say: (text: string) =
   const sum = recorded.map((one) => one.checksum).reduce((all, one) => all ^ BigInt(`0x${one}`), 0n);
   say(`  the same ${moves} moves and final points in all set-ups: ${sum.toString(16).padStart(16, '0')}`);
 
-  const ours = Object.values(games).map((game) => ({ game: game as unknown as Game, rounds: [] as number[][][] }));
+  const ours = Object.values(games).flatMap((one) => {
+    const game = one as unknown as Game;
+    return [[], ...Object.keys(game.replaced).map((module) => [module])].map((modules) => ({
+      ...{ game, modules, name: [game.id, ...modules].join(' with ') },
+      rounds: [] as number[][][],
+    }));
+  });
   const played = ours.map(() => new Map<string, string>());
   const theirs = contenders.map((): number[] => []);
   const toys: number[][] = [];
   for (const one of contenders) perMove(one);
-  for (const { game } of ours) gamesOf(game, 1);
+  for (const one of ours) if (one.modules.length === 0) gamesOf(one, 1);
   // Round by round, one after another, so that a slow spell of the machine falls on all of them.
   for (let round = 0; round < effort.rounds; round++) {
     say(`engine, round ${round + 1} of ${effort.rounds}`);
     for (const [i, one] of contenders.entries()) theirs[i]?.push(perMove(one));
-    toys.push(gamesOf(toy as unknown as Game, effort.toys).flat());
-    for (const [i, one] of ours.entries()) one.rounds.push(gamesOf(one.game, effort.games, played[i]));
+    toys.push(gamesOf({ game: toy as unknown as Game, modules: [] }, effort.toys).flat());
+    for (const [i, one] of ours.entries())
+      if (one.modules.length === 0) one.rounds.push(gamesOf(one, effort.games, played[i]));
+  }
+  // Expansions come after all games alone: a reader of the base game has not played one before, and what is compiled for both is slower.
+  for (let round = 0; round < effort.rounds; round++) {
+    say(`engine, expansions, round ${round + 1} of ${effort.rounds}`);
+    for (const [i, one] of ours.entries())
+      if (one.modules.length > 0) one.rounds.push(gamesOf(one, effort.games, played[i]));
   }
 
   const costs = theirs.map(median);
@@ -114,7 +133,7 @@ export function engineRows(folder: string, effort: Effort, say: (text: string) =
       ...{ digits: 2, note: 'the same games, with lists and look-ahead, which boardgame.io does not have' },
     },
   ];
-  for (const { game, rounds } of ours) {
+  for (const { game, name, rounds } of ours) {
     const means = rounds.map((all) => mean(all.flat()));
     // Each decision is played once a round; its median leaves out what the machine did meanwhile.
     const perGame = (rounds[0] ?? []).map((_, i) => mediansOf(rounds.map((all) => all[i] ?? [])));
@@ -128,7 +147,7 @@ export function engineRows(folder: string, effort: Effort, say: (text: string) =
       {
         ...{
           group,
-          what: `${game.id}: mean decision`,
+          what: `${name}: mean decision`,
           value: average / unit,
           unit: 'moves',
           bar,
@@ -138,12 +157,12 @@ export function engineRows(folder: string, effort: Effort, say: (text: string) =
         note: `${micro(average)}; ${how}`,
       },
       {
-        ...{ group, what: `${game.id}: mean of the slowest in a hundred`, value: slowest(decisions, 0.01) / unit },
+        ...{ group, what: `${name}: mean of the slowest in a hundred`, value: slowest(decisions, 0.01) / unit },
         ...{ unit: 'moves', bar: SLOWEST_BAR, aim: SLOWEST_BAR / 2, digits: 1 },
         note: `${micro(slowest(decisions, 0.01))}; each decision by its median of ${effort.rounds} plays`,
       },
       {
-        ...{ group: 'Engine, early and late', what: `${game.id}: last tenth of a game against the first` },
+        ...{ group: 'Engine, early and late', what: `${name}: last tenth of a game against the first` },
         ...{ value: late, unit: '', bar: LATE_BAR, digits: 2, note: 'mean cost of a decision, over all games' },
       },
     );

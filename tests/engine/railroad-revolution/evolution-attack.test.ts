@@ -47,7 +47,7 @@ describe('a station that must be built, and the building of the extension', () =
   test('RE-59 RE-63 the building may not take the last city of a station that a Deal has to place', () => {
     const state = begin({ rewards: ['reward-building-1'], money: 3000 });
     expect(legalOf(state, 'buildStation')).toEqual([station('charlotte')]);
-    expect(refused(state, use(0, 'building'))).not.toBe('legal');
+    expect(refused(state, use(0, 'building'))).toBe('available-city/noCityAvailable');
     // and by itself the station goes on
     expect(asked(play(state, station('charlotte')).state)).toBe('action 0');
   });

@@ -69,6 +69,11 @@ describe('RE what players are told', () => {
     asking({ rewards: ['reward-rail-4'] }, row('reward-row-1'), { rows: { 'reward-row-1': ['reward-rail-1'] } }),
     evolutionTable({ players: [{ rewards: ['reward-building-1'], stations: ['washington', 'charlotte'] }, {}] }),
     evolutionTable({ players: [{}, { rewards: ['reward-rail-1'] }] }),
+    // the worker for the tile is still to be discarded
+    asking(
+      { supply: { white: 6 }, rewards: ['reward-rail-1'] },
+      { kind: 'discardWorker', seat: 0, rule: 'take-reward-tile' as never, must: true },
+    ),
     // another seat is in the midst of a step
     resumed(evolutionTable({ players: [{ rewards: ['reward-rail-1'] }, {}] }), [
       { kind: 'endTurn', seat: 0 },

@@ -2,8 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { prospects } from '../../../src/engine/railroad-revolution/modules/evolution/means.ts';
 import { anytime } from '../../../src/engine/railroad-revolution/modules/evolution/reward-tiles.ts';
 import type { State } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
-import { asked, eventsOf, evolutionTable, game, legalOf, play, put, refused, use } from './evolution-table.ts';
-import { finish, office, place, rail, sell, station } from './table.ts';
+import { sectionsOf } from '../../../src/engine/railroad-revolution/network.ts';
+import {
+  asked,
+  type EvolutionPlayer,
+  eventsOf,
+  evolutionTable,
+  game,
+  legalOf,
+  play,
+  put,
+  refused,
+  resumed,
+  use,
+} from './evolution-table.ts';
+import { decline, finish, office, place, rail, sell, station } from './table.ts';
 
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7] as const;
 const start = evolutionTable({
@@ -34,7 +47,8 @@ describe('RE the telegraph line', () => {
       const { state } = play(building, office(section), finish);
       expect(asked(state)).toBe('placeWorker 1');
     }
-    expect(refused(building, office(8))).not.toBe('legal');
+    expect(game.check(building, office(8))).toMatchObject({ code: 'noSuchSection', facts: { section: 8 } });
+    expect(sectionsOf(building)).toEqual(SECTIONS);
   });
 
   test('RE-33 it earns Shares, more of them as the first of its section, and the tile for a worker', () => {
@@ -89,6 +103,39 @@ describe('RE what a reward tile leaves open', () => {
     expect(built.seats[0]?.aside).toEqual({ rails: 1, buildings: 0 });
   });
 
+  test('RE-56 only the worker for that very tile has to go first, and only its owner’s', () => {
+    const state = evolutionTable({ players: [{ supply: { white: 6 }, rewards: ['reward-rail-1'] }, {}] });
+    const owing = (seat: 0 | 1, rule: 'take-reward-tile' | 'crossing-cost') =>
+      resumed(state, [
+        { kind: 'endTurn', seat: 0 },
+        { kind: 'closeTurn', seat: 0 },
+        { kind: 'discardWorker', seat, rule: rule as never, must: true },
+      ]);
+    expect(refused(owing(0, 'take-reward-tile'), use(0, 'rail'))).toBe('take-reward-tile/tileOwed');
+    expect(refused(owing(0, 'crossing-cost'), use(0, 'rail'))).toBe('legal');
+    expect(refused(owing(1, 'take-reward-tile'), use(0, 'rail'))).toBe('any-time-steps/insideStep');
+  });
+
+  test('RE-59 before the turn goes on without its player, only who can use a tile is asked', () => {
+    const built = ['washington', 'charlotte'] as const;
+    const going = (player: EvolutionPlayer, other: EvolutionPlayer = {}) => {
+      const agenda = [
+        { kind: 'endTurn', seat: 0 },
+        { kind: 'closeTurn', seat: 0 },
+        { kind: 'useTiles', seat: 0, between: true },
+      ] as const;
+      const { state, events } = game.resume({ ...evolutionTable({ players: [player, other] }), agenda } as never);
+      expect(eventsOf(events, 'rewardDeclined')).toEqual([]);
+      return asked(state) === 'useTiles 0' ? game.legal(state) : undefined;
+    };
+    const bare: EvolutionPlayer = { money: 0, shares: 0 };
+    expect(going(bare)).toBeUndefined();
+    expect(going({ ...bare, rewards: ['reward-rail-1'] })).toEqual([decline]);
+    expect(going({ ...bare, rewards: ['reward-building-1'], stations: built })).toBeUndefined();
+    expect(going({ ...bare, rewards: ['reward-building-1', 'reward-rail-1'], stations: built })).toEqual([decline]);
+    expect(going(bare, { rewards: ['reward-rail-1'] })).toBeUndefined();
+  });
+
   test('RE-47 the bonus that is meant is that of the train which is asked about', () => {
     const cars = [{ id: 'wagon-10', train: 0 }] as const;
     const state = evolutionTable({ players: [{ cars }, {}] });
@@ -96,6 +143,13 @@ describe('RE what a reward tile leaves open', () => {
     const agenda = [{ kind: 'endTurn', seat: 0 }, { kind: 'closeTurn', seat: 0 }, task] as const;
     const asking = { ...state, agenda } as unknown as State;
     expect(game.targets(asking, { kind: 'takeBonus', of: 'wagon' })).toEqual(['car:wagon-10']);
+  });
+
+  test('RE where nobody is asked, or at a seat where nobody plays, a move is about what it names', () => {
+    const over = { ...start, agenda: [] } as unknown as State;
+    expect(game.targets(over, { kind: 'attach', car: 'wagon-1', train: 1 })).toEqual(['car:wagon-1', 'train:0:1']);
+    const two = evolutionTable({ players: [{}, {}] });
+    for (const piece of ['rail', 'building'] as const) expect(game.targets(two, use(3, piece))).toEqual([]);
   });
 
   test('RE-47 what waits for one player waits for no other', () => {

@@ -194,3 +194,29 @@ describe('RE using reward tiles', () => {
     expect(game.score(begin()).totals).toEqual(bare.totals);
   });
 });
+
+describe('RE a reward tile is paid for', () => {
+  const taking = (more: EvolutionPlayer = {}) => {
+    const begun = evolutionTable({
+      players: [{ ...both, rewards: [], marker: 3, trains: [{ front: 'train-advance', faceUp: true }], ...more }, {}],
+      rows: { 'reward-row-1': ['reward-rail-1', 'reward-building-1'] },
+    });
+    return play(begun, place('white', 'trade'), { kind: 'flipTrain', train: 0 }, { kind: 'moveMarker' }).state;
+  };
+  const take = (state: State) => play(state, { kind: 'takeRewardTile', tile: 'reward-rail-1' }).state;
+
+  test('RE-57 before its worker is discarded it cannot be used, and then it can', () => {
+    const owed = take(taking());
+    expect(asked(owed)).toBe('discardWorker 0');
+    expect(refused(owed, use(0, 'rail'))).toBe('take-reward-tile/tileOwed');
+    expect([...game.anytime(owed)].filter(({ kind }) => kind === 'useRewardTile')).toEqual([]);
+    const paid = play(owed, { kind: 'discardWorker', from: 'supply', worker: 'white' }).state;
+    expect(refused(paid, use(0, 'rail'))).toBe('legal');
+  });
+
+  test('RE-59 one taken before may be used meanwhile', () => {
+    const owed = take(taking({ rewards: ['reward-building-2'] }));
+    expect(refused(owed, use(0, 'building'))).toBe('legal');
+    expect(refused(owed, use(0, 'rail'))).toBe('take-reward-tile/tileOwed');
+  });
+});

@@ -5,6 +5,7 @@ import { deepFreeze } from '../../../src/engine/kernel/json.ts';
 import { base } from '../../../src/engine/railroad-revolution/index.ts';
 import { evolution } from '../../../src/engine/railroad-revolution/modules/evolution/index.ts';
 import { flipWorth, waitingFlips } from '../../../src/engine/railroad-revolution/moves/flip-worth.ts';
+import { hasRailAtHand, reachAhead } from '../../../src/engine/railroad-revolution/moves/reach.ts';
 import type { CityTileId } from '../../../src/engine/railroad-revolution/tables/city-tiles.ts';
 import type { Worker } from '../../../src/engine/railroad-revolution/tables/constants.ts';
 import type { TelegraphTileId } from '../../../src/engine/railroad-revolution/tables/telegraph.ts';
@@ -139,6 +140,58 @@ describe('RR what flips are worth, at least as much as they bring', () => {
     expect(worth(bare, 1, [], { fresh: true })).toBe(600);
     expect(worth(bare, 1, [taking(0)])).toBe(600);
     expect(worth(bare, 1, [taking(1)])).toBe(0);
+  });
+});
+
+describe('RR cities that one more rail connects', () => {
+  const points = { ...base.points, ...evolution.extend?.(base.points) };
+  const layRail = (parts: Partial<Extract<Task, { kind: 'layRail' }>> = {}): Task => ({
+    ...{ ...reward, kind: 'layRail', cost: 200, aside: false },
+    ...parts,
+  });
+  const near = ['chicago', 'little-rock', 'miami'];
+  const train: Player = { ...enough, trains: [{ front: 'train-rail', faceUp: true }] };
+  const bare = Array(8).fill({ rails: 0, buildings: 1 });
+  /** What the rail costs with which they can be connected; nothing where there is none. */
+  const cost = (player: Player, tasks: readonly Task[], flipCost?: number): number | undefined => {
+    const reach = reachAhead(base.points, at(table({ players: [player, {}] }), tasks), 0, flipCost);
+    if (reach.length > 0) expect(reach.map(({ city }) => city).sort()).toEqual(near);
+    expect(new Set(reach.map((one) => one.cost)).size).toBeLessThanOrEqual(1);
+    return reach[0]?.cost;
+  };
+
+  test('RR by a rail that waits, at its price; that of the player board only while there is one', () => {
+    expect(cost(enough, [])).toBeUndefined();
+    expect(cost(enough, [layRail()])).toBe(200);
+    expect(cost(enough, [layRail(), layRail({ cost: 0 })])).toBe(0);
+    expect(cost(enough, [layRail({ seat: 1 })])).toBeUndefined();
+    expect(cost({ ...enough, sections: bare }, [layRail()])).toBeUndefined();
+    expect(cost({ ...enough, sections: bare }, [layRail({ aside: true, cost: 0 })])).toBe(0);
+  });
+
+  test('RR by the front of a train, where it is flipped or a flip can be bought', () => {
+    expect(cost(train, [flipping])).toBe(100);
+    expect(cost(train, [{ ...flipping, seat: 1 }])).toBeUndefined();
+    expect(cost(train, [])).toBeUndefined();
+    expect(cost(train, [], 100)).toBe(200);
+    expect(cost(train, [flipping], 100)).toBe(100);
+    expect(cost(train, [flipping, layRail()])).toBe(100);
+    expect(cost({ ...train, sections: bare }, [flipping])).toBeUndefined();
+    expect(cost({ ...train, trains: [{ front: 'train-rail', faceUp: false }] }, [flipping])).toBeUndefined();
+    expect(cost({ ...train, trains: [{ front: 'train-money', faceUp: true }] }, [flipping])).toBeUndefined();
+  });
+
+  test('RR a rail at hand is one kept aside that waits; RE or that of a reward tile', () => {
+    const atHand = (tasks: readonly Task[], rewards: readonly 'reward-rail-1'[] = [], seat: 0 | 1 = 0) =>
+      hasRailAtHand(points, at(evolutionTable({ players: [{ rewards }, {}] }), tasks), seat);
+    expect(atHand([])).toBe(false);
+    expect(atHand([layRail()])).toBe(false);
+    expect(atHand([layRail({ aside: true })])).toBe(true);
+    expect(atHand([layRail({ aside: true })], [], 1)).toBe(false);
+    expect(atHand([layRail({ aside: true, seat: 1 })])).toBe(false);
+    expect(atHand([{ ...reward, kind: 'layStation', aside: true }])).toBe(false);
+    expect(atHand([], ['reward-rail-1'])).toBe(true);
+    expect(atHand([], ['reward-rail-1'], 1)).toBe(false);
   });
 });
 

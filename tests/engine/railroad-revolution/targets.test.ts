@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Task } from '../../../src/engine/railroad-revolution/types.ts';
 import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
 import { VOCABULARY } from '../../../src/engine/railroad-revolution/vocabulary.ts';
 import { game, place, play, table } from './table.ts';
@@ -58,4 +59,15 @@ describe('RR where a move is shown', () => {
     const over = { ...state, agenda: [] };
     expect(game.targets(over, { kind: 'flipTrain', train: 0 })).toEqual(['train:0:0']);
   });
+});
+
+test('RR a Telegraph tile is about the section of the office that was built, and of no other action', () => {
+  const start = table({ players: [{}, {}] });
+  const during = (...tasks: readonly Task[]) =>
+    game.targets({ ...start, agenda: [{ kind: 'endTurn', seat: 0 }, ...tasks] }, { kind: 'takeTelegraphTile' });
+  const common = { kind: 'action', seat: 0, worker: 'white', effect: 'open', unpaid: 0 } as const;
+  const telegraph: Task = { ...common, action: 'telegraph', shares: 0, tile: 'open' };
+  expect(during({ ...telegraph, section: 3 })).toEqual(['part:telegraphTile', 'section:3']);
+  expect(during(telegraph)).toEqual(['part:telegraphTile']);
+  expect(during({ ...common, action: 'trade', sold: true, flip: 'open', deal: false })).toEqual(['part:telegraphTile']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EventKind } from '../../../src/engine/railroad-revolution/events.ts';
+import type { Event, EventKind } from '../../../src/engine/railroad-revolution/events.ts';
 import { play } from '../laws/play.ts';
 import { revolutionSubject } from '../laws/railroad-revolution.ts';
 import { look } from '../laws/suite.ts';
@@ -30,6 +30,25 @@ describe('RR what an event changes', () => {
       for (const { events } of run.plies) for (const { kind } of events) kinds.add(kind as EventKind);
     }
     expect(kinds.size).toBeGreaterThan(40);
+  });
+
+  test('RR a stack of Milestones changes where tiles are put back, and the supply where a worker comes from it', () => {
+    const taken = {
+      kind: 'milestoneTaken',
+      seat: 1,
+      rule: 'milestone-replacement',
+      milestone: 'B-1',
+      stack: 'B',
+    } as const;
+    expect(game.touches({ ...taken, back: 0 })).toEqual(['/seats/1/milestones', '/drawn']);
+    expect(game.touches({ ...taken, back: 2 })).toEqual(['/seats/1/milestones', '/milestones/B', '/drawn']);
+    const worker = { seat: 1, worker: 'grey' } as const;
+    const both = ['/seats/1/supply', '/supply'];
+    expect(game.touches({ ...worker, kind: 'workerHired', rule: 'hire-worker', amount: 800 })).toEqual(both);
+    expect(game.touches({ ...worker, kind: 'workerGained', rule: 'deal-workers' })).toEqual(both);
+    expect(game.touches({ ...worker, kind: 'workerGained', rule: 'setup-choice' })).toEqual(['/seats/1/supply']);
+    for (const kind of ['dealTileDiscarded', 'dealTileTurned'] as const)
+      expect(game.touches({ kind, rule: 'deal-discard', tile: 'deal-1' } as Event)).toEqual(['/deals']);
   });
 
   test('RR the preparation declares these places, and they are all there', () => {

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import type { Move as EvolutionMove } from '../../../src/engine/railroad-revolution/modules/evolution/vocabulary.ts';
 import type { State, Types } from '../../../src/engine/railroad-revolution/types.ts';
 import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
 import { chartOf } from '../../../src/procedures/chart.ts';
 import { draw } from '../../../src/procedures/draw.ts';
 import type { Procedure } from '../../../src/procedures/procedure.ts';
 import { completingMilestones } from '../../../src/procedures/railroad-revolution/completing-milestones.ts';
+import { placeInDeal } from '../../../src/procedures/railroad-revolution/deal-place.ts';
 import { endOfGame } from '../../../src/procedures/railroad-revolution/end-of-game.ts';
 import { turn } from '../../../src/procedures/railroad-revolution/turn.ts';
+import { placeInTurn } from '../../../src/procedures/railroad-revolution/turn-place.ts';
+import {
+  game as evolution,
+  play as evolutionPlay,
+  evolutionTable,
+} from '../../engine/railroad-revolution/evolution-table.ts';
 import { game, own, type Player, place, play, rail, table } from '../../engine/railroad-revolution/table.ts';
 import { disagreed, reached, type Walk, walked } from './walks.ts';
 
@@ -126,6 +134,22 @@ describe('RR a turn: the chart and the engine agree', () => {
     expect(disagreed(paths)).toEqual([]);
     expect(reached(paths)).toContain('over');
     expect(reached(paths)).not.toContain('next');
+  });
+});
+
+describe('RE a piece that a Reward tile places lights the step that it comes in, and no other', () => {
+  const begun = evolutionTable({ players: [{ rewards: ['reward-rail-1'], money: 2000 }, {}] });
+  const use = { kind: 'useRewardTile', seat: 0, piece: 'rail' } as const;
+  const where = (...moves: readonly EvolutionMove[]) => {
+    const { state } = evolutionPlay(begun, ...moves);
+    return [evolution.prompt(state).kind, placeInTurn(state as State), placeInDeal(state as State)];
+  };
+
+  test.each<[string, readonly EvolutionMove[], readonly unknown[]]>([
+    ['before the worker', [use], ['layRail', 'choose', undefined]],
+    ['in the action', [place('white', 'railroad'), use], ['layRail', 'action', undefined]],
+  ])('%s', (_, moves, places) => {
+    expect(where(...moves)).toEqual(places);
   });
 });
 

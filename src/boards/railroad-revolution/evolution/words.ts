@@ -3,7 +3,7 @@ import { VP_TILE, type VpTileId } from '../../../engine/railroad-revolution/modu
 import { evolutionNames } from '../../../words/railroad-revolution/evolution/names.ts';
 import { namesOf } from '../../../words/railroad-revolution/names.ts';
 import { counted, english, type Tag } from '../../../words/words.ts';
-import { restWords } from '../rest-words.ts';
+import { boardWords } from '../words.ts';
 
 /** The words of the boards of the expansion, with those of the base game. */
 export function evolutionBoardWords(w: Tag) {
@@ -11,11 +11,9 @@ export function evolutionBoardWords(w: Tag) {
   const own = evolutionNames(w, names);
   const rails = (n: number): string => counted(w, n, w`rail`, w`rails`);
   const buildings = (n: number): string => counted(w, n, w`building`, w`buildings`);
-  const base = restWords(w);
-  const [trains, milestones] = base.scored;
 
   return {
-    ...base,
+    ...boardWords(w),
     own,
     /** What a connection scores: by a tile in its slot, or by levels. */
     vpTile(id: VpTileId): string {
@@ -56,13 +54,6 @@ export function evolutionBoardWords(w: Tag) {
     waiting: w`Waiting for a train`,
     attached: w`attached`,
     offers: w`Performance tiles to choose from`,
-    scored: [
-      trains,
-      milestones,
-      [w`Performance track`, 'track-highest-vp'],
-      [w`Performance tiles`, 'performance-tile-vp', 'row-multiplier'],
-      [w`Telegraph connections`, 'vp-tile-connection', 'connection-levels'],
-    ] as readonly (readonly [string, ...string[]])[],
   };
 }
 

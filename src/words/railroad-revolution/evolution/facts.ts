@@ -39,14 +39,13 @@ export function evolutionFacts(w: Tag, seat: (seat: number, view: View) => strin
             list(rewards.map((tile) => (pieceOf(tile) === 'rail' ? w`rail` : w`building`))),
             'rewards',
           ),
+          ...(view.seats[index]?.trains ?? []).map((_, at) =>
+            fact(w`at train ${at + 1}`, list(own.carsOf(index, at, view)), `train/${at}`),
+          ),
           fact(
-            w`Wagons and Tenders`,
-            list(
-              cars.map(({ id, train }) =>
-                train === undefined ? w`${own.carEffect(id)}, apart` : w`${own.carEffect(id)}, train ${train + 1}`,
-              ),
-            ),
-            'cars',
+            w`Wagons and Tenders apart`,
+            list(cars.filter(({ train }) => train === undefined).map(({ id }) => own.car(id))),
+            'apart',
           ),
         ];
       }),

@@ -1,5 +1,6 @@
-import type { View } from '../../../engine/railroad-revolution/modules/evolution/types.ts';
-import type { EvolutionMove } from '../../../engine/railroad-revolution/modules/evolution/vocabulary.ts';
+import type { Over } from '../../../engine/kernel/game.ts';
+import type { Types, View } from '../../../engine/railroad-revolution/modules/evolution/types.ts';
+import type { EvolutionMove, TrainPart } from '../../../engine/railroad-revolution/modules/evolution/vocabulary.ts';
 import { type Label, sentence, type Tag } from '../../words.ts';
 import type { Names } from '../names.ts';
 import type { EvolutionNames } from './names.ts';
@@ -19,8 +20,22 @@ export function evolutionMoves(w: Tag, names: Names, own: EvolutionNames, seat: 
     useRewardTile: w`Use a Reward tile`,
   };
 
-  function move(one: EvolutionMove, view: View): Label {
+  const bonuses: Readonly<Record<TrainPart, string>> = {
+    train: w`Bonus of the train`,
+    wagon: w`Bonus of the Wagon`,
+    tender: w`Bonus of the Tender`,
+  };
+
+  function move(one: EvolutionMove, view: View, asked?: Types['Prompt'] | Over): Label {
     const part = view.evolution;
+    const whose = asked && 'seat' in asked ? asked.seat : undefined;
+    /** Which train that is: what it shows, with what is attached to it. */
+    const shown = (at: number): readonly string[] => {
+      const train = whose === undefined ? undefined : view.seats[whose]?.trains[at];
+      if (whose === undefined || !train) return [];
+      const front = own.front(train.front);
+      return [train.faceUp ? w`face up, ${front}` : w`face down, ${front}`, ...own.carsOf(whose, at, view)];
+    };
     switch (one.kind) {
       case 'choosePerformanceTile': {
         const offer = part?.offers.find(({ tile }) => tile === one.tile);
@@ -30,21 +45,22 @@ export function evolutionMoves(w: Tag, names: Names, own: EvolutionNames, seat: 
       case 'placeInTradeArea': {
         const wagons = one.section === 'tender' ? [] : (part?.tradeArea.sections[one.section - 1]?.wagons ?? []);
         const label = sentence(own.section(one.section));
-        return wagons.length > 0 ? { label, detail: wagons.map(own.carEffect).join(' · ') } : { label };
+        if (one.section === 'tender') return { label };
+        return { label, detail: wagons.length > 0 ? wagons.map(own.carEffect).join(' · ') : w`no Wagon` };
       }
       case 'takeWagon':
         return { label: w`Take ${own.car(one.wagon)}` };
       case 'attach':
-        return { label: w`Attach to train ${one.train + 1}`, detail: own.car(one.car) };
-      case 'takeBonus':
         return {
-          label:
-            one.of === 'train'
-              ? w`Bonus of the train`
-              : one.of === 'wagon'
-                ? w`Bonus of the Wagon`
-                : w`Bonus of the Tender`,
+          label: w`Attach to train ${one.train + 1}`,
+          detail: [own.car(one.car), ...shown(one.train)].join(' · '),
         };
+      case 'takeBonus': {
+        const label = bonuses[one.of];
+        if (asked?.kind !== 'bonuses') return { label };
+        const detail = own.bonusOf(one.of, asked.seat, asked.train, view);
+        return detail === '' ? { label } : { label, detail };
+      }
       case 'moveMarker':
         return { label: w`Marker up one space` };
       case 'moveTile':

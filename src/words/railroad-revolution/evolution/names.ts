@@ -11,8 +11,13 @@ import {
   CAR,
   type CarId,
   isTender,
+  kindOf,
   type TradeSection,
 } from '../../../engine/railroad-revolution/modules/evolution/tables/wagons.ts';
+import type { View } from '../../../engine/railroad-revolution/modules/evolution/types.ts';
+import type { TrainPart } from '../../../engine/railroad-revolution/modules/evolution/vocabulary.ts';
+import type { Effect } from '../../../engine/railroad-revolution/tables/effects.ts';
+import { TRAIN, type TrainId } from '../../../engine/railroad-revolution/tables/trains.ts';
 import { counted, either, type Tag } from '../../words.ts';
 import type { Names } from '../names.ts';
 
@@ -54,22 +59,41 @@ export function evolutionNames(w: Tag, names: Names) {
     return w`${vp} VP for each ${per(counts)}`;
   };
   const performance = (id: PerformanceTileId) => w`the Performance tile “${scores(id)}”`;
-  const carEffect = (id: CarId) => {
-    const { effect } = CAR[id];
+  const bonus = (effect: Effect) => {
     if (effect.kind === 'advance') return points(effect.n);
     const cost = names.effectCost(effect);
     return cost === '' ? names.effect(effect) : w`${names.effect(effect)} for ${cost}`;
   };
+  const carEffect = (id: CarId) => bonus(CAR[id].effect);
+  /** What a part of a train adds to its flip; empty where it has none. */
+  const bonusOf = (of: TrainPart, seat: number, at: number, view: View): string => {
+    const front = view.seats[seat]?.trains[at]?.front;
+    if (of === 'train') return front ? bonus(TRAIN[front].effect) : '';
+    const cars = view.evolution?.seats[seat]?.cars ?? [];
+    const car = cars.find(({ id, train }) => train === at && kindOf(id) === of);
+    return car ? carEffect(car.id) : '';
+  };
+  /** The Wagon and the Tender of a train, with what they add to its flip. */
+  const carsOf = (seat: number, at: number, view: View): string[] =>
+    (view.evolution?.seats[seat]?.cars ?? [])
+      .filter(({ train }) => train === at)
+      .map(({ id }) => (isTender(id) ? w`Tender: ${carEffect(id)}` : w`Wagon: ${carEffect(id)}`));
   const car = (id: CarId) => (isTender(id) ? w`the Tender “${carEffect(id)}”` : w`the Wagon “${carEffect(id)}”`);
 
   return {
     points,
     scores,
+    /** What a performance tile counts, one of it. */
+    per,
     performance,
     reward: (id: RewardTileId) =>
       pieceOf(id) === 'rail' ? w`a Reward tile with a rail` : w`a Reward tile with a building`,
     car,
     carEffect,
+    carsOf,
+    bonusOf,
+    /** What the front of a train brings. */
+    front: (id: TrainId) => bonus(TRAIN[id].effect),
     section: (section: TradeSection) => (section === 'tender' ? w`the Tender section` : w`Wagon section ${section}`),
     slot: (slot: Slot) => {
       const { row, slots } = rowOf(slot);

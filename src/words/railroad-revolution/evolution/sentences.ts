@@ -106,6 +106,7 @@ export function evolutionRefusals(w: Tag, names: Names, own: EvolutionNames, sea
       isRail(facts)
         ? w`${seat(number(facts, 'seat'), view)} has no Reward tile with a rail.`
         : w`${seat(number(facts, 'seat'), view)} has no Reward tile with a building.`,
+    tileOwed: () => w`The worker for this Reward tile comes first.`,
     noPlace: (facts) =>
       isRail(facts) ? w`No rail space is available for the rail.` : w`No city is available for the building.`,
   };

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/agenda.ts';
+import { latest } from '../../../kernel/memo.ts';
 import { companyOf, piecesLeft } from '../../company.ts';
 import { brings, seeksCity } from '../../helps.ts';
 import { workersKept } from '../../means.ts';
@@ -88,8 +89,19 @@ const seeksSpace = (state: State, seat: Seat): boolean =>
 const seeksPlace = (state: State, seat: Seat): boolean =>
   seeksCity(state, seat) || seeksSpace(state, seat) || hasPieceDue(state, seat);
 
+const prospectsBySeat = latest((_: State): Prospects[] => []);
+
 /** What a player may come by through Wagons, Tenders and reward tiles. */
 export function prospects(state: State, seat: Seat): Prospects {
+  const known = prospectsBySeat(state);
+  const before = known[seat];
+  if (before) return before;
+  const found = prospectsOf(state, seat);
+  known[seat] = found;
+  return found;
+}
+
+function prospectsOf(state: State, seat: Seat): Prospects {
   const loose = looseCars(state, seat);
   const more = gainable(state, seat);
   const waiting = waitingBonuses(state, seat);

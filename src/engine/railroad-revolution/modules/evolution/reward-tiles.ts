@@ -28,6 +28,17 @@ function inTurn(state: State, seat: Seat): boolean {
   );
 }
 
+/** True while the worker for the reward tile that a seat has just taken is still to be discarded. */
+function isOwed(state: State, seat: Seat, piece: Piece): boolean {
+  const last = extensionOf(state, seat).rewards.at(-1);
+  return (
+    last === tileFor(state, seat, piece) &&
+    state.agenda.some(
+      (task) => task.kind === 'discardWorker' && task.seat === seat && task.rule === cite('take-reward-tile'),
+    )
+  );
+}
+
 /** True where a seat can use a reward tile in this turn, as far as it has one and a place for its piece. */
 export function isReady(state: State, seat: Seat, piece: Piece): boolean {
   return tileFor(state, seat, piece) !== undefined && inTurn(state, seat);
@@ -37,6 +48,7 @@ function useRefused(state: State, { seat, piece }: UseMove): Refusal {
   if (seat >= state.config.seats) return refuseBase('any-time-steps', 'noSuchSeat', { seat });
   if (tileFor(state, seat, piece) === undefined) return refuse('use-reward-tile', 'noRewardTile', { seat, piece });
   if (!inTurn(state, seat)) return refuse('use-reward-tile', 'notYourTurn', { seat });
+  if (isOwed(state, seat, piece)) return refuse('take-reward-tile', 'tileOwed', { piece });
   const now = asked(state);
   if (now !== undefined && now !== seat && insideStep(state))
     return refuseBase('any-time-steps', 'insideStep', { seat, asked: now });

@@ -35,6 +35,8 @@ export const VIOLATIONS = {
   rewardLimit: ['piece'],
   notYourTurn: ['seat'],
   noRewardTile: ['seat', 'piece'],
+  /** The worker for it is still to be discarded. */
+  tileOwed: ['piece'],
   /** The extension's piece can go nowhere. */
   noPlace: ['piece'],
 } as const satisfies { readonly [code: string]: readonly string[] };

@@ -131,7 +131,11 @@ export const scenario: Scenario<Types> = {
       start: evolutionStart(44, {
         seats: [YOU, RED],
         turn: 0,
-        sections: { 1: { wagons: ['wagon-3', 'wagon-9'] }, 2: { wagons: ['wagon-1', 'wagon-5'] } },
+        sections: {
+          1: { wagons: ['wagon-3', 'wagon-9'] },
+          2: { wagons: ['wagon-1', 'wagon-5'] },
+          3: { wagons: ['wagon-2', 'wagon-6'] },
+        },
       }),
       script,
       checks: {

@@ -1,0 +1,56 @@
+import type { View } from '../../../engine/railroad-revolution/modules/evolution/types.ts';
+import type { View as BaseView } from '../../../engine/railroad-revolution/types.ts';
+import { type Heading, kindOf, type More, numberIn, type Part } from '../more.ts';
+import { partsOf, placed, stageOf } from './changes.ts';
+import { words } from './words.ts';
+
+const rest = ['Rest', () => Promise.all([import('./Rest.svelte')])] as const;
+
+/** A player board stands with its extension. */
+function withOthers(view: BaseView, parts: readonly Part[]): readonly Part[] {
+  if ((view as View).evolution === undefined) return parts;
+  const alone = parts.filter((part) => kindOf(part) !== 'extension' || !parts.includes(numberIn(part)));
+  return alone.flatMap((part) => (typeof part === 'number' ? [part, `extension:${part}`] : [part]));
+}
+
+function heading(view: BaseView, part: Part, before: Part | undefined): Heading | undefined {
+  switch (kindOf(part)) {
+    case 'performance':
+      return { text: words.performance };
+    case 'trade':
+      return { text: words.trade };
+    case 'offers':
+      return { text: words.offers };
+    case 'extension': {
+      const colour = view.seats[numberIn(part)]?.colour ?? '';
+      return { text: words.extensionOf(words.colour(colour)), colour, after: before === numberIn(part) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * What the expansion adds to the table: `performance`, the `trade` area, `offers` of the setup, and `extension:…` of a seat; and
+ * what it shows otherwise than the base game.
+ */
+export const evolution: More = {
+  parts: ['telegraph', 'performance', 'trade', 'stacks'],
+  placed,
+  partsOf,
+  stageOf,
+  withOthers,
+  heading,
+  kinds: {
+    telegraph: ['Telegraph', () => Promise.all([import('./Telegraph.svelte'), import('../Telegraph.svelte')])],
+    score: ['Score', () => Promise.all([import('./Score.svelte'), import('../Score.svelte')])],
+    seat: [
+      'Seat',
+      () => Promise.all([import('./Seat.svelte'), import('../PlayerBoard.svelte'), import('../Milestones.svelte')]),
+    ],
+    performance: rest,
+    trade: rest,
+    offers: rest,
+    extension: rest,
+  },
+};

@@ -1,0 +1,16 @@
+import type { Milestone } from '../../engine/railroad-revolution/tables/milestones.ts';
+import { conditionWords } from '../../words/railroad-revolution/conditions.ts';
+import { english, type Tag } from '../../words/words.ts';
+
+/** The words of the Milestones. */
+export function milestoneWords(w: Tag) {
+  const condition = conditionWords(w);
+  return {
+    conditions: (tile: Milestone) => tile.conditions.map(condition).join(', '),
+    milestones: w`Milestones`,
+    manager: (kind: string, filled: boolean) => (filled ? w`${kind} manager` : w`free place, ${kind} manager`),
+    completed: (n: number) => w`${n} completed`,
+  };
+}
+
+export const own = milestoneWords(english);

@@ -1,0 +1,5 @@
+import type { Violation } from '../../engine/kernel/rules.ts';
+
+/** Refusals that only say that nothing of the kind is under way. */
+const idle: readonly string[] = ['notAsked', 'notAMove', 'gameOver', 'notBegun', 'noSuchSeat', 'nothingToPay'];
+export const teaches = ({ code }: Violation): boolean => !idle.includes(code);
