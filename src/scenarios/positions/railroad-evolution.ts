@@ -44,6 +44,25 @@ import {
 /** What a player has in the middle of a game with the expansion; sold pieces lie in the Trade Area. */
 export interface Holding extends Omit<BaseHolding, 'sold' | 'markers'>, Partial<Omit<Extension, 'used'>> {}
 
+/** The two milestones of a first and of a second player who have no manager on them yet. */
+export const MILESTONES = [
+  [
+    { id: 'A1-1', managers: [] },
+    { id: 'A2-3', managers: [] },
+  ],
+  [
+    { id: 'A1-2', managers: [] },
+    { id: 'A2-4', managers: [] },
+  ],
+] as const satisfies readonly NonNullable<Holding['milestones']>[];
+
+/** A second player who only looks on. */
+export const ONLOOKER: Holding = {
+  supply: { white: 3, grey: 1 },
+  board: { telegraph: { white: 1 } },
+  milestones: MILESTONES[1],
+};
+
 /** A Wagon section in the middle of a game. */
 interface Section {
   /** Those beside it; as many as the pieces leave, in order of the table, where they are not named. */

@@ -1,5 +1,5 @@
 import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
-import { evolutionStart, type Holding } from '../../../positions/railroad-evolution.ts';
+import { evolutionStart, type Holding, MILESTONES } from '../../../positions/railroad-evolution.ts';
 import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
 import { type Scenario, type Step, stepsOf } from '../../../scenario.ts';
 
@@ -31,10 +31,7 @@ const RED: Holding = {
   board: { station: { white: 1 } },
   rails: ['charlotte--miami'],
   stations: ['miami'],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  milestones: MILESTONES[1],
   marker: 1,
   tiles: { 'I-2': 'perf-D1' },
   cars: [{ id: 'wagon-9', train: 0 }, { id: 'wagon-12' }],

@@ -1,5 +1,5 @@
 import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
-import { evolutionStart, type Holding, SELLS } from '../../../positions/railroad-evolution.ts';
+import { evolutionStart, type Holding, MILESTONES, ONLOOKER, SELLS } from '../../../positions/railroad-evolution.ts';
 import { type Scenario, type Step, stepsOf } from '../../../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -17,20 +17,10 @@ const YOU: Holding = {
   ],
   marker: 1,
   tiles: { 'I-2': 'perf-C4' },
-  milestones: [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-3', managers: [] },
-  ],
+  milestones: MILESTONES[0],
 };
 
-const RED: Holding = {
-  supply: { white: 3, grey: 1 },
-  board: { telegraph: { white: 1 } },
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
-};
+const RED = ONLOOKER;
 
 const script: readonly Step<Types>[] = [
   {

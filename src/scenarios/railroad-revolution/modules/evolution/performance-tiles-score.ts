@@ -1,5 +1,5 @@
 import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
-import { evolutionStart, type Holding } from '../../../positions/railroad-evolution.ts';
+import { evolutionStart, type Holding, ONLOOKER } from '../../../positions/railroad-evolution.ts';
 import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../../../scenario.ts';
 
@@ -22,12 +22,7 @@ const YELLOW: Holding = {
 };
 
 const RED: Holding = {
-  supply: { white: 3, grey: 1 },
-  board: { telegraph: { white: 1 } },
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  ...ONLOOKER,
   marker: 3,
 };
 

@@ -1,5 +1,5 @@
 import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
-import { evolutionStart, type Holding } from '../../../positions/railroad-evolution.ts';
+import { evolutionStart, type Holding, MILESTONES, ONLOOKER } from '../../../positions/railroad-evolution.ts';
 import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../../../scenario.ts';
 
@@ -17,20 +17,12 @@ const YELLOW: Holding = {
   cars: [{ id: 'wagon-5', train: 1 }],
   marker: 4,
   tiles: { 'I-1': 'perf-C4', 'II-2': 'perf-D1' },
-  milestones: [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-3', managers: [] },
-  ],
+  milestones: MILESTONES[0],
 };
 
 const RED: Holding = {
-  supply: { white: 3, grey: 1 },
-  board: { telegraph: { white: 1 } },
+  ...ONLOOKER,
   marker: 3,
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
 };
 
 const script: readonly Step<Types>[] = [

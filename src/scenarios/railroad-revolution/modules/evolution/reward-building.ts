@@ -1,5 +1,5 @@
 import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
-import { evolutionStart, type Holding } from '../../../positions/railroad-evolution.ts';
+import { evolutionStart, type Holding, MILESTONES } from '../../../positions/railroad-evolution.ts';
 import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../../../scenario.ts';
 
@@ -14,10 +14,7 @@ const YELLOW: Holding = {
   stations: ['washington'],
   marker: 5,
   rewards: ['reward-building-1'],
-  milestones: [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-3', managers: [] },
-  ],
+  milestones: MILESTONES[0],
 };
 
 const RED: Holding = {
@@ -26,10 +23,7 @@ const RED: Holding = {
   board: { telegraph: { white: 1 } },
   rails: ['washington--chicago'],
   marker: 4,
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  milestones: MILESTONES[1],
 };
 
 const script: readonly Step<Types>[] = [

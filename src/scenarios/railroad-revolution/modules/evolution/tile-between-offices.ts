@@ -1,5 +1,5 @@
 import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
-import { evolutionStart, type Holding, SELLS } from '../../../positions/railroad-evolution.ts';
+import { evolutionStart, type Holding, MILESTONES, ONLOOKER, SELLS } from '../../../positions/railroad-evolution.ts';
 import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../../../scenario.ts';
 
@@ -13,21 +13,13 @@ const YELLOW: Holding = {
   rails: ['charlotte--miami'],
   stations: ['washington', 'charlotte'],
   offices: [2],
-  milestones: [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-3', managers: [] },
-  ],
+  milestones: MILESTONES[0],
 };
 
 const RED: Holding = {
-  supply: { white: 3, grey: 1 },
-  board: { telegraph: { white: 1 } },
+  ...ONLOOKER,
   stations: ['washington'],
   offices: [2, 3, 5],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
 };
 
 const script: readonly Step<Types>[] = [

@@ -1,5 +1,5 @@
 import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
-import { evolutionStart, type Holding } from '../../../positions/railroad-evolution.ts';
+import { evolutionStart, type Holding, MILESTONES } from '../../../positions/railroad-evolution.ts';
 import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../../../scenario.ts';
 
@@ -9,10 +9,7 @@ const YELLOW: Holding = {
   money: 100,
   shares: 0,
   supply: { white: 4, grey: 1 },
-  milestones: [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-3', managers: [] },
-  ],
+  milestones: MILESTONES[0],
 };
 
 const RED: Holding = {
@@ -21,10 +18,7 @@ const RED: Holding = {
   supply: { white: 3, grey: 1 },
   board: { telegraph: { white: 1 } },
   cars: [{ id: 'wagon-5', train: 0 }],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  milestones: MILESTONES[1],
 };
 
 const script: readonly Step<Types>[] = [

@@ -1,5 +1,5 @@
 import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
-import { evolutionStart, type Holding, SELLS } from '../../../positions/railroad-evolution.ts';
+import { evolutionStart, type Holding, MILESTONES, SELLS } from '../../../positions/railroad-evolution.ts';
 import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../../../scenario.ts';
 
@@ -12,20 +12,14 @@ const YELLOW: Holding = {
   board: { station: { white: 1 } },
   trains: [{ front: 'train-money', faceUp: true }],
   cars: [{ id: 'wagon-1', train: 0 }, { id: 'wagon-2' }],
-  milestones: [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-3', managers: [] },
-  ],
+  milestones: MILESTONES[0],
 };
 
 const RED: Holding = {
   cars: [{ id: 'wagon-5', train: 0 }],
   supply: { white: 3, grey: 1 },
   board: { telegraph: { white: 1 } },
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  milestones: MILESTONES[1],
 };
 
 const script: readonly Step<Types>[] = [
