@@ -193,7 +193,7 @@ describe('RW dice ordering in its chapter', () => {
     expect(Math.abs((after?.width ?? 0) - (before?.width ?? 0))).toBeLessThanOrEqual(2);
   });
 
-  test('loads nothing before it is touched, then at most 85 kB, with no styles yet and nothing of another game', async () => {
+  test('loads nothing before it is touched, then at most 85 kB, with one small sheet and nothing of another game', async () => {
     const { page, problems } = await site.open('/about/');
     const loads = watchLoads(page);
     await page.goto(site.url(chapter));
@@ -205,7 +205,11 @@ describe('RW dice ordering in its chapter', () => {
     const { total, sizes } = await loads.loaded();
     expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(85_000);
     expect(total).toBeGreaterThan(20_000);
-    expect(Object.keys(sizes).filter((name) => /revolution|deal|\.css$/i.test(name))).toEqual([]);
+    expect(Object.keys(sizes).filter((name) => /revolution|deal/i.test(name))).toEqual([]);
+    // What a piece wears that was placed, or a move that is refused; the styles of what opens later come with it.
+    const styles = Object.entries(sizes).filter(([name]) => name.endsWith('.css'));
+    expect(styles.length).toBe(1);
+    expect(styles[0]?.[1] ?? 0).toBeLessThan(1_200);
     expect(problems).toEqual([]);
   });
 });

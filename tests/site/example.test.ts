@@ -281,7 +281,7 @@ describe('an example', () => {
     );
     await arrive(page, 1);
     await act(page, 'back').click();
-    expect([await at(box(page)), await box(page).getAttribute('data-state')]).toEqual([0, 'reading']);
+    await page.waitForSelector('[data-scenario][data-at="0"][data-state="reading"]');
   });
 
   test.each([

@@ -59,6 +59,11 @@ describe.each(examples)('$game: $title', ({ runs, procedure, ...paths }) => {
         for (const [i, step] of script.entries()) {
           const { live } = await standing(page);
           await goOn(page);
+          // Why a move is refused may still be on its way at the first steps, and is told once it is there.
+          await page.waitForFunction(
+            (before) => document.querySelector('[data-scenario] [data-live]')?.textContent !== before,
+            live,
+          );
           const after = await standing(page);
           expect([after.run, after.at], `step ${i + 1} of ${key}`).toEqual([key, i + 1]);
           expect(after.live, `step ${i + 1} of ${key}`).not.toBe(live);
