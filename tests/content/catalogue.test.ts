@@ -171,10 +171,11 @@ describe('the catalogue of Railroad Revolution', () => {
       row.values.filter(({ text }) => text.startsWith('cost')),
     );
     expect(costs.map(({ text, mark }) => `${text}: ${mark.kind}`)).toEqual([
-      'cost: $300: printed',
-      'cost: 2 Shares: printed',
-      'cost: 1 worker: printed',
+      'cost: $300: reconstructed',
+      'cost: 2 Shares: reconstructed',
+      'cost: 1 worker: reconstructed',
     ]);
+    expect(marksAt('performance-track', 'Costs')).toEqual(['$300: printed', '2 Shares: printed', '1 worker: printed']);
     const prices = ['I', 'II', 'III', 'IV'].flatMap((row) =>
       marksAt('extension-board', `Row ${row}`).filter((text) => /point|worker|diagonal/.test(text)),
     );

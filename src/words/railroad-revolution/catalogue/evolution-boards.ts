@@ -39,15 +39,22 @@ export function evolutionBoards(w: Tag, names: Names, marks: Marks): Kind[] {
       players: [Number(players)],
     }));
 
+  const costOf = ({ money: dollars, shares, workers: n }: TrackSpace): string | undefined =>
+    dollars !== undefined
+      ? money(dollars)
+      : shares !== undefined
+        ? names.shares(shares)
+        : n === undefined
+          ? undefined
+          : workers(n);
+  const gates = TRACK_SPACES.flatMap((space) => {
+    const [field] = Object.keys(space.fieldSources ?? {});
+    return field === undefined ? [] : [{ text: costOf(space) ?? '', mark: marks.of(space, field) }];
+  });
+  // What is paid is known; at which space is ours.
   const cost = (space: TrackSpace): Value[] => {
-    const { money: dollars, shares, workers: n } = space;
-    if (dollars !== undefined)
-      return [{ text: w`cost: ${money(dollars)}`, mark: marks.of(space, 'money'), rule: 'crossing-cost' }];
-    if (shares !== undefined)
-      return [{ text: w`cost: ${names.shares(shares)}`, mark: marks.of(space, 'shares'), rule: 'crossing-cost' }];
-    return n === undefined
-      ? []
-      : [{ text: w`cost: ${workers(n)}`, mark: marks.of(space, 'workers'), rule: 'crossing-cost' }];
+    const price = costOf(space);
+    return price === undefined ? [] : [{ text: w`cost: ${price}`, mark: marks.mark(space), rule: 'crossing-cost' }];
   };
   const beside = ({ index }: TrackSpace): Value[] =>
     TILE_ROWS.filter(({ space }) => space === index).map((row) =>
@@ -111,6 +118,7 @@ export function evolutionBoards(w: Tag, names: Names, marks: Marks): Kind[] {
                 },
               ],
             },
+            { id: 'track-costs', head: w`Costs`, values: gates.map((gate) => ({ ...gate, rule: 'crossing-cost' })) },
             ...spaces
               .filter(({ values }) => values.length > 0)
               .map(({ space, values }) => ({
