@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { kept } from '../boards/kept.ts';
 import type { GameTypes } from '../engine/kernel/game.ts';
 import { readMove } from '../engine/kernel/moves.ts';
 import { lessonActor } from '../lesson/actor.svelte.ts';
@@ -72,10 +73,13 @@ export function openSession<T extends GameTypes>(
   const outline = $derived(outlineAt(context));
   const frame = $derived(frameAt(context.run, place));
   const view = $derived<T['View']>(game.view(frame.state, 'public'));
-  const seen = $derived<T['View']>(
-    looks === 'asked' && 'seat' in frame.prompt ? game.view(frame.state, frame.prompt.seat) : view,
+  const seen = $derived.by<T['View']>(
+    kept(() => (looks === 'asked' && 'seat' in frame.prompt ? game.view(frame.state, frame.prompt.seat) : view)),
   );
   const options = $derived<readonly Option<T>[]>(teaching(optionsOf(game, frame), words, view, frame.prompt));
+  const targets = $derived.by(
+    kept(() => [...new Set(options.filter(({ violation }) => !violation).flatMap((one) => one.targets))]),
+  );
   /** Where the reader was when they left, until they are back there or want it no more. */
   let earlier = $state.raw<Earlier>({ places: {} });
   const resume = $derived(offered(earlier, context.run, context.places));
@@ -255,7 +259,7 @@ export function openSession<T extends GameTypes>(
     },
     /** Everything on the board that a legal move is about. */
     get targets() {
-      return [...new Set(options.filter(({ violation }) => !violation).flatMap((one) => one.targets))];
+      return targets;
     },
     /** The reader's lines by their first move. */
     get lines() {
