@@ -39,22 +39,16 @@ import {
   LESSON_DEALS,
   laid,
   position,
+  unmanned,
 } from './railroad-revolution.ts';
+
+export { unmanned };
 
 /** What a player has in the middle of a game with the expansion; sold pieces lie in the Trade Area. */
 export interface Holding extends Omit<BaseHolding, 'sold' | 'markers'>, Partial<Omit<Extension, 'used'>> {}
 
 /** The two milestones of a first and of a second player who have no manager on them yet. */
-export const MILESTONES = [
-  [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-3', managers: [] },
-  ],
-  [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
-] as const satisfies readonly NonNullable<Holding['milestones']>[];
+export const MILESTONES = [unmanned('A1-1', 'A2-3'), unmanned('A1-2', 'A2-4')] as const;
 
 /** A second player who only looks on. */
 export const ONLOOKER: Holding = {

@@ -236,6 +236,19 @@ export function position(table: Position): Patch<State> {
 /** Deal tiles of a lesson that is not about Deals. */
 export const LESSON_DEALS: Position['deals'] = { tile: 'deal-5', stack: ['deal-1', 'deal-2'] };
 
+/** The two milestones of a player on which no manager stands yet. */
+export const unmanned = (one: MilestoneId, other: MilestoneId): readonly [OwnMilestone, OwnMilestone] => [
+  { id: one, managers: [] },
+  { id: other, managers: [] },
+];
+
+/** The other player of a lesson, who has done little yet. */
+export const LESSON_PARTNER: Holding = {
+  supply: { white: 3, grey: 1 },
+  board: { telegraph: { white: 1 } },
+  milestones: unmanned('A1-2', 'A2-4'),
+};
+
 /** A turn in which the other player of a lesson only trades. */
 export const TRADES = (say: string): readonly Step<Types>[] => [
   { say },

@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move } = stepsOf<Types>();
@@ -8,10 +8,7 @@ const YELLOW: Holding = {
   supply: { white: 2, grey: 1 },
   board: { railroad: { white: 2 } },
   rails: ['washington--chicago', 'chicago--duluth'],
-  milestones: [
-    { id: 'A1-3', managers: [] },
-    { id: 'A2-1', managers: [] },
-  ],
+  milestones: unmanned('A1-3', 'A2-1'),
 };
 
 const RED: Holding = {
@@ -19,10 +16,7 @@ const RED: Holding = {
   board: { telegraph: { white: 2 }, trade: { white: 1 } },
   rails: ['charlotte--little-rock'],
   offices: [4, 6],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  milestones: unmanned('A1-2', 'A2-4'),
 };
 
 const BLACK: Holding = {
@@ -30,10 +24,7 @@ const BLACK: Holding = {
   supply: { white: 1, turquoise: 1 },
   board: { telegraph: { white: 3 } },
   offices: [1, 2, 3, 7],
-  milestones: [
-    { id: 'A1-4', managers: [] },
-    { id: 'A2-2', managers: [] },
-  ],
+  milestones: unmanned('A1-4', 'A2-2'),
 };
 
 const BLUE: Holding = {
@@ -42,10 +33,7 @@ const BLUE: Holding = {
   board: { telegraph: { white: 2 } },
   rails: ['charlotte--miami'],
   offices: [2, 4],
-  milestones: [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-3', managers: [] },
-  ],
+  milestones: unmanned('A1-1', 'A2-3'),
 };
 
 const script: readonly Step<Types>[] = [

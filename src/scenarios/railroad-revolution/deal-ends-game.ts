@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move } = stepsOf<Types>();
@@ -38,10 +38,7 @@ const RED: Holding = {
   rails: ['washington--chicago', 'chicago--duluth', 'charlotte--miami'],
   stations: ['washington', 'chicago', 'duluth'],
   offices: [2],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'B-7', managers: [] },
-  ],
+  milestones: unmanned('A1-2', 'B-7'),
   completed: ['A2-2'],
   markers: { stations: 3 },
 };
@@ -54,10 +51,7 @@ const BLACK: Holding = {
   rails: ['charlotte--little-rock', 'little-rock--houston', 'charlotte--miami', 'washington--chicago'],
   stations: ['charlotte', 'houston'],
   offices: [5, 6],
-  milestones: [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-3', managers: [] },
-  ],
+  milestones: unmanned('A1-1', 'A2-3'),
   markers: { telegraph: 4 },
 };
 

@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 type Seats = 2 | 3 | 4;
@@ -11,10 +11,7 @@ const YELLOW: Holding = {
   supply: { white: 2 },
   board: { trade: { grey: 1 }, station: { turquoise: 1 } },
   rails: ['charlotte--miami'],
-  milestones: [
-    { id: 'A1-3', managers: [] },
-    { id: 'A2-1', managers: [] },
-  ],
+  milestones: unmanned('A1-3', 'A2-1'),
 };
 
 const RED: Holding = {
@@ -23,10 +20,7 @@ const RED: Holding = {
   supply: { white: 1, grey: 1 },
   board: { trade: { white: 1 }, station: { purple: 1 } },
   rails: ['charlotte--little-rock'],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  milestones: unmanned('A1-2', 'A2-4'),
 };
 
 const BLACK: Holding = {
@@ -35,10 +29,7 @@ const BLACK: Holding = {
   supply: { white: 2, orange: 1 },
   board: { station: { white: 1 }, trade: { turquoise: 1 } },
   rails: ['washington--chicago'],
-  milestones: [
-    { id: 'A1-4', managers: [] },
-    { id: 'A2-2', managers: [] },
-  ],
+  milestones: unmanned('A1-4', 'A2-2'),
 };
 
 const BLUE: Holding = {
@@ -51,10 +42,7 @@ const BLUE: Holding = {
     { front: 'train-promote', faceUp: true },
     { front: 'train-money', faceUp: true },
   ],
-  milestones: [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-3', managers: [] },
-  ],
+  milestones: unmanned('A1-1', 'A2-3'),
 };
 
 const HOLDINGS = [YELLOW, RED, BLACK, BLUE];

@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -10,10 +10,7 @@ const YELLOW: Holding = {
   supply: { white: 2 },
   board: { station: { orange: 1 }, railroad: { white: 1, grey: 1 } },
   rails: ['charlotte--miami'],
-  milestones: [
-    { id: 'A1-3', managers: [] },
-    { id: 'A2-1', managers: [] },
-  ],
+  milestones: unmanned('A1-3', 'A2-1'),
 };
 
 const RED: Holding = {
@@ -22,10 +19,7 @@ const RED: Holding = {
   supply: { white: 1, purple: 1 },
   board: { trade: { white: 2 } },
   rails: ['washington--chicago'],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  milestones: unmanned('A1-2', 'A2-4'),
 };
 
 const BLACK: Holding = {
@@ -34,10 +28,7 @@ const BLACK: Holding = {
   supply: { white: 2 },
   board: { station: { white: 1 }, trade: { turquoise: 1 } },
   rails: ['washington--chicago', 'chicago--duluth'],
-  milestones: [
-    { id: 'A1-4', managers: [] },
-    { id: 'A2-2', managers: [] },
-  ],
+  milestones: unmanned('A1-4', 'A2-2'),
 };
 
 const script: readonly Step<Types>[] = [

@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -10,10 +10,7 @@ const YELLOW: Holding = {
   supply: { white: 2, orange: 1 },
   board: { trade: { white: 1 }, telegraph: { white: 1 } },
   offices: [2],
-  milestones: [
-    { id: 'A1-3', managers: [] },
-    { id: 'A2-2', managers: [] },
-  ],
+  milestones: unmanned('A1-3', 'A2-2'),
 };
 
 const RED: Holding = {
@@ -26,10 +23,7 @@ const RED: Holding = {
     { front: 'train-promote', faceUp: false },
     { front: 'train-money', faceUp: true },
   ],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  milestones: unmanned('A1-2', 'A2-4'),
 };
 
 const script: readonly Step<Types>[] = [

@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move } = stepsOf<Types>();
@@ -23,10 +23,7 @@ const NEAR: Holding = {
   stations: ['washington', 'charlotte', 'miami', 'chicago', 'denver'],
   offices: [1, 7, 8],
   sold: { rails: 5, buildings: 3 },
-  milestones: [
-    { id: 'B-5', managers: [] },
-    { id: 'B-7', managers: [] },
-  ],
+  milestones: unmanned('B-5', 'B-7'),
   completed: ['A1-4', 'A2-1'],
   markers: { telegraph: 3, stations: 4, network: 2 },
 };
@@ -39,10 +36,7 @@ const RED: Holding = {
   rails: ['charlotte--miami', 'miami--houston', 'charlotte--little-rock', 'little-rock--kansas-city'],
   stations: ['charlotte', 'houston', 'miami'],
   offices: [3, 4],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'B-1', managers: [] },
-  ],
+  milestones: unmanned('A1-2', 'B-1'),
   completed: ['A2-4'],
   markers: { stations: 2, telegraph: 2 },
 };
@@ -56,10 +50,7 @@ const FAR: Holding = {
   rails: ['washington--chicago', 'chicago--duluth', 'chicago--kansas-city'],
   stations: ['washington', 'chicago', 'kansas-city'],
   offices: [6],
-  milestones: [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-2', managers: [] },
-  ],
+  milestones: unmanned('A1-1', 'A2-2'),
   markers: { stations: 3 },
 };
 

@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -22,10 +22,7 @@ const YELLOW: Holding = {
   sold: { rails: 5, buildings: 2 },
   stations: ['washington', 'chicago', 'duluth', 'houston'],
   offices: [2, 3, 5],
-  milestones: [
-    { id: 'B-8', managers: [] },
-    { id: 'A2-1', managers: [] },
-  ],
+  milestones: unmanned('B-8', 'A2-1'),
   completed: ['A1-2'],
 };
 
@@ -49,10 +46,7 @@ const RED: Holding = {
   sold: { rails: 4, buildings: 1 },
   stations: ['charlotte', 'miami', 'el-paso', 'denver'],
   offices: [1, 2, 8],
-  milestones: [
-    { id: 'A1-4', managers: [] },
-    { id: 'B-3', managers: [] },
-  ],
+  milestones: unmanned('A1-4', 'B-3'),
   completed: ['A2-4'],
 };
 

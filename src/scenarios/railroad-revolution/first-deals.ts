@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { position } from '../positions/railroad-revolution.ts';
+import { position, unmanned } from '../positions/railroad-revolution.ts';
 import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move } = stepsOf<Types>();
@@ -140,10 +140,7 @@ const run: Run<Types> = {
             { front: 'train-promote', faceUp: false },
             { front: 'train-shares', faceUp: true },
           ],
-          milestones: [
-            { id: 'A1-1', managers: [] },
-            { id: 'A2-3', managers: [] },
-          ],
+          milestones: unmanned('A1-1', 'A2-3'),
         },
         {
           money: 900,
@@ -151,10 +148,7 @@ const run: Run<Types> = {
           supply: { white: 2, grey: 1 },
           board: { trade: { white: 1 } },
           rails: ['charlotte--miami'],
-          milestones: [
-            { id: 'A1-2', managers: [] },
-            { id: 'A2-4', managers: [] },
-          ],
+          milestones: unmanned('A1-2', 'A2-4'),
         },
         {
           money: 750,
@@ -162,10 +156,7 @@ const run: Run<Types> = {
           supply: { white: 2, orange: 1 },
           board: { telegraph: { turquoise: 1 } },
           rails: ['washington--chicago'],
-          milestones: [
-            { id: 'A1-4', managers: [] },
-            { id: 'A2-2', managers: [] },
-          ],
+          milestones: unmanned('A1-4', 'A2-2'),
         },
       ],
       turn: 0,

@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { LESSON_DEALS, position, TRADES } from '../positions/railroad-revolution.ts';
+import { LESSON_DEALS, LESSON_PARTNER, position, TRADES, unmanned } from '../positions/railroad-revolution.ts';
 import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -92,19 +92,9 @@ const run: Run<Types> = {
           board: { railroad: { white: 2 } },
           rails: ['charlotte--miami'],
           stations: ['washington', 'charlotte'],
-          milestones: [
-            { id: 'A1-3', managers: [] },
-            { id: 'A2-1', managers: [] },
-          ],
+          milestones: unmanned('A1-3', 'A2-1'),
         },
-        {
-          supply: { white: 3, grey: 1 },
-          board: { telegraph: { white: 1 } },
-          milestones: [
-            { id: 'A1-2', managers: [] },
-            { id: 'A2-4', managers: [] },
-          ],
-        },
+        LESSON_PARTNER,
       ],
       turn: 0,
       deals: LESSON_DEALS,

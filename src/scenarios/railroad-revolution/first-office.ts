@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { LESSON_DEALS, position, TRADES } from '../positions/railroad-revolution.ts';
+import { LESSON_DEALS, LESSON_PARTNER, position, TRADES, unmanned } from '../positions/railroad-revolution.ts';
 import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -85,19 +85,9 @@ const run: Run<Types> = {
           supply: { white: 2, orange: 1, grey: 1 },
           board: { station: { white: 1 } },
           stations: ['washington'],
-          milestones: [
-            { id: 'A1-1', managers: [] },
-            { id: 'A2-3', managers: [] },
-          ],
+          milestones: unmanned('A1-1', 'A2-3'),
         },
-        {
-          supply: { white: 3, grey: 1 },
-          board: { railroad: { white: 1 } },
-          milestones: [
-            { id: 'A1-2', managers: [] },
-            { id: 'A2-4', managers: [] },
-          ],
-        },
+        { ...LESSON_PARTNER, board: { railroad: { white: 1 } } },
       ],
       turn: 0,
       telegraphTiles: { 8: 'tt-money' },

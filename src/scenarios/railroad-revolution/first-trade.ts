@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { LESSON_DEALS, position, TRADES } from '../positions/railroad-revolution.ts';
+import { LESSON_DEALS, LESSON_PARTNER, position, TRADES, unmanned } from '../positions/railroad-revolution.ts';
 import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -81,19 +81,9 @@ const run: Run<Types> = {
             { front: 'train-promote', faceUp: true },
             { front: 'train-money', faceUp: true },
           ],
-          milestones: [
-            { id: 'A1-1', managers: [] },
-            { id: 'A2-3', managers: [] },
-          ],
+          milestones: unmanned('A1-1', 'A2-3'),
         },
-        {
-          supply: { white: 3, grey: 1 },
-          board: { telegraph: { white: 1 } },
-          milestones: [
-            { id: 'A1-2', managers: [] },
-            { id: 'A2-4', managers: [] },
-          ],
-        },
+        LESSON_PARTNER,
       ],
       turn: 0,
       deals: LESSON_DEALS,

@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -14,10 +14,7 @@ const YELLOW: Holding = {
     { front: 'train-promote', faceUp: true },
     { front: 'train-money', faceUp: false },
   ],
-  milestones: [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-2', managers: [] },
-  ],
+  milestones: unmanned('A1-1', 'A2-2'),
 };
 
 const RED: Holding = {
@@ -30,10 +27,7 @@ const RED: Holding = {
     { front: 'train-promote', faceUp: true },
     { front: 'train-shares', faceUp: true },
   ],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  milestones: unmanned('A1-2', 'A2-4'),
 };
 
 const script: readonly Step<Types>[] = [

@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -10,10 +10,7 @@ const YELLOW: Holding = {
   supply: {},
   board: { station: { white: 2 }, railroad: { white: 1 }, trade: { orange: 1 } },
   rails: ['charlotte--miami', 'miami--little-rock'],
-  milestones: [
-    { id: 'A1-3', managers: [] },
-    { id: 'A2-1', managers: [] },
-  ],
+  milestones: unmanned('A1-3', 'A2-1'),
 };
 
 const RED: Holding = {
@@ -22,10 +19,7 @@ const RED: Holding = {
   supply: { white: 1 },
   board: { railroad: { white: 2 }, telegraph: { purple: 1 } },
   rails: ['washington--chicago', 'chicago--kansas-city'],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  milestones: unmanned('A1-2', 'A2-4'),
 };
 
 const script: readonly Step<Types>[] = [

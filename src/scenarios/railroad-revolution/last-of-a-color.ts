@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -10,10 +10,7 @@ const YELLOW: Holding = {
   supply: { white: 2, purple: 1 },
   board: { railroad: { white: 1, purple: 2 }, trade: { white: 1 } },
   rails: ['charlotte--miami'],
-  milestones: [
-    { id: 'A1-3', managers: [] },
-    { id: 'A2-1', managers: [] },
-  ],
+  milestones: unmanned('A1-3', 'A2-1'),
 };
 
 const RED: Holding = {
@@ -34,10 +31,7 @@ const BLACK: Holding = {
   supply: { white: 1, purple: 2 },
   board: { telegraph: { white: 3, purple: 1 } },
   rails: ['washington--chicago', 'chicago--duluth'],
-  milestones: [
-    { id: 'A1-4', managers: [] },
-    { id: 'A2-2', managers: [] },
-  ],
+  milestones: unmanned('A1-4', 'A2-2'),
 };
 
 const BLUE: Holding = {
@@ -46,10 +40,7 @@ const BLUE: Holding = {
   supply: { white: 2, purple: 1 },
   board: { trade: { white: 2, purple: 2 } },
   rails: ['charlotte--miami', 'miami--houston'],
-  milestones: [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-3', managers: [] },
-  ],
+  milestones: unmanned('A1-1', 'A2-3'),
 };
 
 const script: readonly Step<Types>[] = [

@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -10,10 +10,7 @@ const YELLOW: Holding = {
   supply: { white: 1, purple: 1 },
   board: { railroad: { white: 2 }, telegraph: { white: 1 } },
   rails: ['charlotte--miami'],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-1', managers: [] },
-  ],
+  milestones: unmanned('A1-2', 'A2-1'),
 };
 
 const RED: Holding = {
@@ -29,10 +26,7 @@ const RED: Holding = {
     'kansas-city--bismarck',
   ],
   stations: ['chicago', 'kansas-city', 'denver', 'bismarck'],
-  milestones: [
-    { id: 'A2-4', managers: [] },
-    { id: 'D-1', managers: [] },
-  ],
+  milestones: unmanned('A2-4', 'D-1'),
   completed: ['A1-4', 'B-1', 'C-1'],
 };
 

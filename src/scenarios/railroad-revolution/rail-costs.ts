@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -10,10 +10,7 @@ const BLUE: Holding = {
   shares: 0,
   supply: { white: 3, grey: 1 },
   board: { trade: { white: 1 } },
-  milestones: [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-2', managers: [] },
-  ],
+  milestones: unmanned('A1-1', 'A2-2'),
 };
 
 const RED: Holding = {
@@ -22,19 +19,13 @@ const RED: Holding = {
   shares: 1,
   supply: { white: 3, orange: 1 },
   board: { trade: { white: 1 } },
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  milestones: unmanned('A1-2', 'A2-4'),
 };
 
 const YELLOW: Holding = {
   colour: 'yellow',
   supply: { white: 4, purple: 1 },
-  milestones: [
-    { id: 'A1-3', managers: [] },
-    { id: 'A2-1', managers: [] },
-  ],
+  milestones: unmanned('A1-3', 'A2-1'),
 };
 
 const script: readonly Step<Types>[] = [

@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move } = stepsOf<Types>();
@@ -12,10 +12,7 @@ const YELLOW: Holding = {
   rails: ['charlotte--miami', 'miami--houston'],
   stations: ['miami'],
   offices: [1, 2, 4, 5],
-  milestones: [
-    { id: 'A1-4', managers: [] },
-    { id: 'A2-1', managers: [] },
-  ],
+  milestones: unmanned('A1-4', 'A2-1'),
   markers: { telegraph: 1 },
 };
 
@@ -27,10 +24,7 @@ const RED: Holding = {
   rails: ['washington--chicago', 'chicago--kansas-city'],
   stations: ['washington', 'chicago'],
   offices: [3, 6],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  milestones: unmanned('A1-2', 'A2-4'),
   markers: { telegraph: 8, stations: 2, network: 2 },
 };
 

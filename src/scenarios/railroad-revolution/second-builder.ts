@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 type Seats = 3 | 4;
@@ -12,10 +12,7 @@ const YELLOW: Holding = {
   supply: { white: 2, grey: 1 },
   board: { railroad: { white: 2 } },
   rails: ['charlotte--miami', 'miami--houston'],
-  milestones: [
-    { id: 'A1-4', managers: [] },
-    { id: 'A2-1', managers: [] },
-  ],
+  milestones: unmanned('A1-4', 'A2-1'),
 };
 
 const RED: Holding = {
@@ -24,20 +21,14 @@ const RED: Holding = {
   supply: { white: 2, grey: 1 },
   board: { railroad: { white: 2 } },
   rails: ['charlotte--little-rock', 'little-rock--houston'],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  milestones: unmanned('A1-2', 'A2-4'),
 };
 
 const BLACK: Holding = {
   supply: { white: 3, orange: 1 },
   board: { telegraph: { white: 1 } },
   rails: ['washington--chicago'],
-  milestones: [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-2', managers: [] },
-  ],
+  milestones: unmanned('A1-1', 'A2-2'),
 };
 
 const BLUE: Holding = {
@@ -45,10 +36,7 @@ const BLUE: Holding = {
   board: { station: { white: 1 }, railroad: { white: 1 } },
   rails: ['charlotte--miami', 'miami--houston'],
   stations: ['houston'],
-  milestones: [
-    { id: 'A1-3', managers: [] },
-    { id: 'A2-3', managers: [] },
-  ],
+  milestones: unmanned('A1-3', 'A2-3'),
 };
 
 const houston = (why: string): Step<Types> => ({

@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -11,10 +11,7 @@ const YELLOW: Holding = {
   board: { station: { white: 1 }, telegraph: { white: 1 } },
   rails: ['washington--chicago'],
   stations: ['washington', 'charlotte'],
-  milestones: [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-3', managers: [] },
-  ],
+  milestones: unmanned('A1-1', 'A2-3'),
   markers: { stations: 2, network: 1 },
 };
 
@@ -25,10 +22,7 @@ const RED: Holding = {
   board: { telegraph: { orange: 1 } },
   rails: ['charlotte--miami'],
   offices: [2, 5, 8],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  milestones: unmanned('A1-2', 'A2-4'),
   markers: { telegraph: 4, network: 6 },
 };
 

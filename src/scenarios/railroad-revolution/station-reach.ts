@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 type Seats = 2 | 4;
@@ -14,10 +14,7 @@ const BLUE: Holding = {
   supply: { white: 2, orange: 1 },
   board: { railroad: { white: 2 } },
   rails: ['charlotte--miami', 'miami--little-rock'],
-  milestones: [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-3', managers: [] },
-  ],
+  milestones: unmanned('A1-1', 'A2-3'),
 };
 
 const BLACK: Holding = {
@@ -26,10 +23,7 @@ const BLACK: Holding = {
   board: { railroad: { white: 1 }, station: { white: 1 } },
   rails: ['charlotte--miami', 'washington--chicago'],
   stations: ['miami'],
-  milestones: [
-    { id: 'A1-4', managers: [] },
-    { id: 'A2-2', managers: [] },
-  ],
+  milestones: unmanned('A1-4', 'A2-2'),
 };
 
 const YELLOW: Holding = {
@@ -38,10 +32,7 @@ const YELLOW: Holding = {
   board: { telegraph: { white: 1 } },
   rails: ['washington--chicago'],
   offices: [5],
-  milestones: [
-    { id: 'A1-3', managers: [] },
-    { id: 'A2-1', managers: [] },
-  ],
+  milestones: unmanned('A1-3', 'A2-1'),
 };
 
 const RED: Holding = {
@@ -49,10 +40,7 @@ const RED: Holding = {
   supply: { white: 3, purple: 1 },
   board: { trade: { white: 1 } },
   rails: ['charlotte--little-rock'],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  milestones: unmanned('A1-2', 'A2-4'),
 };
 
 const fourCities = ['city:washington', 'city:charlotte', 'city:miami', 'city:little-rock'];

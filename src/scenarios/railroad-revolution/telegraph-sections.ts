@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 type Seats = 2 | 4;
@@ -14,10 +14,7 @@ const BLUE: Holding = {
   supply: { white: 3, purple: 1 },
   board: { railroad: { white: 1 } },
   rails: ['washington--chicago', 'chicago--kansas-city'],
-  milestones: [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-3', managers: [] },
-  ],
+  milestones: unmanned('A1-1', 'A2-3'),
 };
 
 const RED: Holding = {
@@ -27,10 +24,7 @@ const RED: Holding = {
   supply: { white: 2, orange: 1 },
   board: { railroad: { white: 2 } },
   rails: ['charlotte--miami', 'miami--houston'],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  milestones: unmanned('A1-2', 'A2-4'),
 };
 
 const BLACK: Holding = {
@@ -40,10 +34,7 @@ const BLACK: Holding = {
   supply: { white: 3, grey: 1 },
   rails: ['washington--chicago'],
   offices: [2],
-  milestones: [
-    { id: 'A1-4', managers: [] },
-    { id: 'A2-2', managers: [] },
-  ],
+  milestones: unmanned('A1-4', 'A2-2'),
 };
 
 const YELLOW: Holding = {
@@ -51,10 +42,7 @@ const YELLOW: Holding = {
   supply: { white: 3, turquoise: 1 },
   board: { station: { white: 1 } },
   stations: ['washington'],
-  milestones: [
-    { id: 'A1-3', managers: [] },
-    { id: 'A2-1', managers: [] },
-  ],
+  milestones: unmanned('A1-3', 'A2-1'),
 };
 
 const bluePlaces = move(

@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -20,10 +20,7 @@ const YELLOW: Holding = {
   ],
   stations: ['washington', 'charlotte', 'miami', 'chicago'],
   offices: [2, 5],
-  milestones: [
-    { id: 'A1-4', managers: [] },
-    { id: 'A2-1', managers: [] },
-  ],
+  milestones: unmanned('A1-4', 'A2-1'),
 };
 
 const RED: Holding = {
@@ -31,10 +28,7 @@ const RED: Holding = {
   supply: { white: 2, turquoise: 1 },
   board: { railroad: { white: 1 }, telegraph: { white: 1 } },
   rails: ['charlotte--miami'],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  milestones: unmanned('A1-2', 'A2-4'),
 };
 
 const script: readonly Step<Types>[] = [

@@ -1,5 +1,5 @@
 import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { anyChoiceBut, type Holding, position } from '../positions/railroad-revolution.ts';
+import { anyChoiceBut, type Holding, position, unmanned } from '../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
@@ -14,10 +14,7 @@ const YELLOW: Holding = {
     { front: 'train-promote', faceUp: false },
     { front: 'train-rail', faceUp: true },
   ],
-  milestones: [
-    { id: 'A1-2', managers: [] },
-    { id: 'A2-2', managers: [] },
-  ],
+  milestones: unmanned('A1-2', 'A2-2'),
 };
 
 const RED: Holding = {
@@ -26,10 +23,7 @@ const RED: Holding = {
   supply: { white: 2, grey: 1 },
   board: { railroad: { white: 1 }, trade: { white: 1 } },
   rails: ['washington--chicago', 'chicago--kansas-city'],
-  milestones: [
-    { id: 'A1-4', managers: [] },
-    { id: 'A2-4', managers: [] },
-  ],
+  milestones: unmanned('A1-4', 'A2-4'),
 };
 
 const script: readonly Step<Types>[] = [

@@ -1,5 +1,5 @@
 import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
-import { evolutionStart, type Holding, MILESTONES } from '../../../positions/railroad-evolution.ts';
+import { evolutionStart, type Holding, MILESTONES, unmanned } from '../../../positions/railroad-evolution.ts';
 import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
 import { type Scenario, type Step, stepsOf } from '../../../scenario.ts';
 
@@ -16,10 +16,7 @@ const YELLOW: Holding = {
     { front: 'train-promote', faceUp: false },
     { front: 'train-advance', faceUp: true },
   ],
-  milestones: [
-    { id: 'A1-1', managers: [] },
-    { id: 'A2-2', managers: [] },
-  ],
+  milestones: unmanned('A1-1', 'A2-2'),
   marker: 3,
   tiles: { 'I-1': 'perf-A3', 'I-2': 'perf-C1' },
   rewards: ['reward-rail-1'],

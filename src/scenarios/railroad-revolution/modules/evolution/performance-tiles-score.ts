@@ -1,5 +1,5 @@
 import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
-import { evolutionStart, type Holding, ONLOOKER } from '../../../positions/railroad-evolution.ts';
+import { evolutionStart, type Holding, ONLOOKER, unmanned } from '../../../positions/railroad-evolution.ts';
 import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
 import { at, type Scenario, type Step, stepsOf } from '../../../scenario.ts';
 
@@ -13,10 +13,7 @@ const YELLOW: Holding = {
   rails: ['washington--chicago', 'chicago--kansas-city', 'charlotte--miami', 'miami--houston'],
   stations: ['kansas-city'],
   completed: ['A1-3', 'A2-2', 'B-3', 'B-9'],
-  milestones: [
-    { id: 'C-1', managers: [] },
-    { id: 'C-9', managers: [] },
-  ],
+  milestones: unmanned('C-1', 'C-9'),
   marker: 8,
   tiles: { 'IV-1': 'perf-A3', 'I-1': 'perf-C1' },
 };
