@@ -126,6 +126,12 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
     },
     {
       file: 'modules/evolution/reward-tiles.ts',
+      original: '[]',
+      replacement: '["Stryker was here"]',
+      why: 'what is no answer to the question is left out by the kernel',
+    },
+    {
+      file: 'modules/evolution/reward-tiles.ts',
       original: 'now !== undefined',
       why: 'somebody is always asked while a step of a reward goes on',
     },
@@ -220,16 +226,6 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
       file: 'helps.ts',
       original: 'effect !== undefined',
       why: 'what refers to a tile is refused where there is none',
-    },
-    {
-      file: 'helps.ts',
-      original: '!train',
-      why: 'only trains that are there can be flipped',
-    },
-    {
-      file: 'helps.ts',
-      original: '!task',
-      why: 'the look-ahead goes on only while a seat is asked something',
     },
     {
       file: 'helps.ts',
@@ -405,6 +401,32 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
     },
     {
       file: 'moves/deals.ts',
+      original: 'limit === 2',
+      replacement: 'true',
+      why: 'a shortcut: who may accept one deal does not have the turn, and has nothing to do before it goes on',
+    },
+    {
+      file: 'places.ts',
+      original: 'stations > 0',
+      why: 'a shortcut: no city is missing where none is needed',
+    },
+    {
+      file: 'places.ts',
+      original: 'rails > 0',
+      why: 'a shortcut: no space is missing where none is needed',
+    },
+    {
+      file: 'targets.ts',
+      original: "task.kind === 'action'",
+      why: 'no other action has a section',
+    },
+    {
+      file: 'targets.ts',
+      original: "task.action === 'telegraph'",
+      why: 'no other action has a section',
+    },
+    {
+      file: 'moves/deals.ts',
       original: 'next === undefined',
       why: 'the stack is never empty once the tile just resolved is shuffled in',
     },
@@ -458,11 +480,6 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
     {
       file: 'moves/railroad.ts',
       why: 'only what the look-ahead is told beforehand, or a move that is listed although it is refused',
-    },
-    {
-      file: 'scoring.ts',
-      original: 'joined.some',
-      why: 'with one connection or none they are the same; with more, an office that is in one is not in all, yet is told only for nothing',
     },
     {
       file: 'setup.ts',
