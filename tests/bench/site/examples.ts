@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { percentile } from '../statistics.ts';
 import type { Row } from '../table.ts';
 import { type BuiltPage, gamesOf, pagesOf } from './pages.ts';
@@ -29,6 +29,16 @@ async function wake({ page }: Phone): Promise<void> {
   await page.locator(`${box} [data-act="next"]`).first().tap();
   await page.locator(awake).first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
+}
+
+/** A touch in the middle of something, and nothing else: `tap()` of a locator has the page look for it while the clock runs. */
+async function touch({ page }: Phone, at: Locator): Promise<void> {
+  await at.scrollIntoViewIfNeeded();
+  const middle = await at.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  await page.touchscreen.tap(middle.x, middle.y);
 }
 
 /** What the touch loads: the first example of a game, then another one of it on the same phone. */
@@ -88,22 +98,22 @@ async function play(browser: Browser, server: Server, example: BuiltPage): Promi
     const watched = await watchPaint(page, 'click', box, box);
     const steps: number[] = [];
     const moves: number[] = [];
-    /** Does something that is one click, and tells what it took. */
-    const timed = async (click: () => Promise<void>): Promise<number> => {
-      await click();
+    /** Touches something, and tells what it took. */
+    const timed = async (button: Locator): Promise<number> => {
+      await touch(phone, button);
       const time = await watched.answered();
       if (time === undefined) throw new Error(`${example.path}: a touch changed nothing`);
       return time;
     };
     for (let step = 1; (await act('next').getAttribute('aria-disabled')) !== 'true'; step++) {
-      steps.push(await timed(() => act('next').tap()));
+      steps.push(await timed(act('next')));
       if (step % BRANCH_EVERY !== 0 || (await act('choose').count()) === 0) continue;
       if ((await act('choose').getAttribute('aria-disabled')) === 'true') continue;
-      await timed(() => act('choose').tap());
+      await timed(act('choose'));
       const move = own.locator('[data-move]:not(.try)').first();
-      if ((await move.count()) > 0) moves.push(await timed(() => move.tap()));
-      if ((await act('script').count()) > 0) await timed(() => act('script').tap());
-      else if ((await act('choose').getAttribute('aria-expanded')) === 'true') await timed(() => act('choose').tap());
+      if ((await move.count()) > 0) moves.push(await timed(move));
+      if ((await act('script').count()) > 0) await timed(act('script'));
+      else if ((await act('choose').getAttribute('aria-expanded')) === 'true') await timed(act('choose'));
       if (step > 500) throw new Error(`${example.path} has no end`);
     }
     return { steps, moves };
@@ -112,7 +122,8 @@ async function play(browser: Browser, server: Server, example: BuiltPage): Promi
 
 /** What the shortest answer takes here: a page of one button and one word, in ms. No step can take less. */
 async function shortest(browser: Browser, server: Server): Promise<Row> {
-  return onPhone(browser, async ({ page }) => {
+  return onPhone(browser, async (phone) => {
+    const { page } = phone;
     await page.goto(`${server.url}/about/`);
     await page.evaluate(() => {
       document.body.innerHTML = '<main id="bare"><button type="button">Next</button> <output>0</output></main>';
@@ -124,7 +135,7 @@ async function shortest(browser: Browser, server: Server): Promise<Row> {
     const watched = await watchPaint(page, 'click', '#bare', '#bare');
     const times: number[] = [];
     for (let n = 0; n < ENOUGH; n++) {
-      await page.locator('#bare button').tap();
+      await touch(phone, page.locator('#bare button'));
       times.push(...[await watched.answered()].filter((time) => time !== undefined));
     }
     return {
