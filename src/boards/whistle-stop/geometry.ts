@@ -13,11 +13,7 @@ import {
 import type { Resource } from '../../engine/whistle-stop/tables/goods.ts';
 import { type BoardTile, SHAPE, type Track } from '../../engine/whistle-stop/tables/tiles.ts';
 import type { StopId, TrackEnd } from '../../engine/whistle-stop/types.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from '../nearest.ts';
 
 /** From the middle of a hex to a corner, and to an edge. */
 export const RADIUS = 100;
