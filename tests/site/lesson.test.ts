@@ -246,6 +246,43 @@ describe('a task', () => {
     expect(problems).toEqual([]);
   });
 
+  test.each([
+    [360, 740],
+    [1280, 900],
+  ])('keeps its buttons in sight and in reach above the open moves, %i px wide', async (width, height) => {
+    const { page, problems } = await open({ width, height });
+    await choose(page, away, 'click');
+    await page.locator('[data-scenario][data-own]').waitFor();
+    await page.locator('[data-picker] [data-act="again"]').waitFor();
+    const buttons = await page.locator('[data-task] button').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const over = document.elementFromPoint(left + width / 2, top + height / 2);
+        return {
+          act: one.dataset.act,
+          isOnTop: over !== null && one.contains(over),
+          isLarge: Math.min(width, height) >= 44,
+        };
+      }),
+    );
+    expect(buttons).toEqual(['hint', 'again', 'pass'].map((act) => ({ act, isOnTop: true, isLarge: true })));
+    // What is chosen by the keys is not left below them.
+    const isCovered = await page.locator('[data-picker] [data-move]:visible').evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          (one as HTMLElement).focus();
+          const head = one.closest('[data-picker]')?.firstElementChild?.getBoundingClientRect();
+          return one.getBoundingClientRect().top < (head?.bottom ?? 0) - 1;
+        }).length,
+    );
+    expect(isCovered).toBe(0);
+    await act(page, 'again').click();
+    await page.locator('[data-scenario]:not([data-own])').waitFor();
+    await act(page, 'hint').press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-act'))).toBe('hint');
+    expect(problems).toEqual([]);
+  });
+
   test('refuses what the rules refuse, with the clause', async () => {
     const { page, problems } = await open();
     const near = page.locator('details', { hasText: ui.nearMisses });
