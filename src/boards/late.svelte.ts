@@ -61,6 +61,16 @@ export function late<Part>(
   };
 }
 
+/** What the server has loaded, by what loads it: it draws everything at once. */
+const drawn = new Map<unknown, unknown>();
+
+/** Loads parts on the server, so that `lateKinds` has them. */
+export async function drawKinds(kinds: {
+  readonly [kind: string]: readonly [name: string, load: () => Promise<unknown>];
+}): Promise<void> {
+  for (const [, load] of Object.values(kinds)) drawn.set(load, await load());
+}
+
 /**
  * Parts of an island by their kind, each loaded when the first of it is wanted: the name of its component and what loads it.
  * What is wanted at once is shown at once.
@@ -87,7 +97,7 @@ export function lateKinds<Part>(
     });
   });
   return {
-    of: (kind) => here.get(kind),
+    of: (kind) => (import.meta.env.SSR ? (drawn.get(kinds()[kind]?.[1]) as Part | undefined) : here.get(kind)),
     /** Whether some have come. */
     get have() {
       return here.size > 0;

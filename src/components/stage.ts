@@ -1,3 +1,4 @@
+import { aboutOf } from '../boards/railroad-revolution/about.ts';
 import type { Game, GameTypes } from '../engine/kernel/game.ts';
 import { railroadRevolution } from '../engine/railroad-revolution/index.ts';
 import { railwayWorkers } from '../engine/railway-workers/index.ts';
@@ -20,6 +21,8 @@ export interface Told {
   readonly scenario: Scenario;
   readonly runs: readonly { readonly key: string; readonly rows: readonly Row[] }[];
   readonly cited: readonly string[];
+  /** What its picture shows before all else, as its board calls it. */
+  readonly about: readonly (string | number)[];
 }
 
 type Tell = (scenario: Scenario) => Told;
@@ -28,7 +31,11 @@ type Tell = (scenario: Scenario) => Told;
 export const boxOf = ({ game, modules }: Scenario): string => [game, ...modules].join('/');
 
 /** A game with its words, as something that tells scenarios. */
-function teller<T extends GameTypes>(game: Game<T>, words: Words<T>): Tell {
+function teller<T extends GameTypes>(
+  game: Game<T>,
+  words: Words<T>,
+  about?: (view: T['View'], places: readonly string[], moves: readonly string[]) => Told['about'],
+): Tell {
   return (scenario) => {
     const own = scenario as unknown as Scenario<T>;
     const tracks: Track<T>[] = own.runs.map(({ key }) => trackOf(game, own, key));
@@ -36,12 +43,25 @@ function teller<T extends GameTypes>(game: Game<T>, words: Words<T>): Tell {
       scenario,
       runs: tracks.map((track) => ({ key: track.run.key, rows: transcript(track, words) })),
       cited: citable(tracks),
+      about: tracks.slice(0, 1).flatMap(({ frames }) => {
+        const [start] = frames;
+        const told = frames.map((frame) => frame.told);
+        const places = told.flatMap((one) =>
+          'targets' in one
+            ? (one.targets ?? [])
+            : 'hints' in one
+              ? one.hints.flatMap(({ targets = [] }) => targets)
+              : [],
+        );
+        const moves = told.flatMap((one) => ('move' in one ? [one.move.kind] : []));
+        return (start && about?.(game.view(start.state, 'public'), places, moves)) ?? [];
+      }),
     };
   };
 }
 
 const tellers: Readonly<Record<string, Tell>> = {
-  'railroad-revolution': teller(railroadRevolution, railroadRevolutionWords(english)),
+  'railroad-revolution': teller(railroadRevolution, railroadRevolutionWords(english), aboutOf),
   'railway-workers': teller(railwayWorkers, railwayWorkersWords(english)),
   'whistle-stop': teller(whistleStop, whistleStopWords(english)),
 };

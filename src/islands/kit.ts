@@ -18,8 +18,8 @@ export interface BoardProps<T extends GameTypes> {
   /** Paths of the view that the step changed. */
   changed?: readonly string[];
   onpick?: ((target: string) => void) | undefined;
-  /** Kinds of moves and of places that the whole example is about. */
-  about?: readonly string[] | undefined;
+  /** What the whole example is about, as the picture calls its parts. */
+  about?: readonly (string | number)[] | undefined;
   idPrefix: string;
   /** Stands after what is always shown, before what may open or grow. */
   children?: Snippet;
@@ -60,8 +60,8 @@ export interface ExampleProps {
   clauseRoot: string;
   /** The page of the example, for links to a step; the page itself where absent. */
   home?: string | undefined;
-  /** Kinds of moves that it makes or tries, and of places that its steps point at. */
-  about?: readonly string[];
+  /** What it is about, as its board calls its parts. */
+  about?: readonly (string | number)[];
   /** Level of the heading. */
   level?: 2 | 3 | 4;
   /** In a frame of another site: links open outside it. */

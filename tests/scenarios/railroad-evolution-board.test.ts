@@ -1,8 +1,9 @@
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
+import { aboutOf } from '../../src/boards/railroad-revolution/about.ts';
 import CarFace from '../../src/boards/railroad-revolution/evolution/CarFace.svelte';
-import { partsOf, placed, stageOf } from '../../src/boards/railroad-revolution/evolution/changes.ts';
+import { partsOf, placed, stagesOf } from '../../src/boards/railroad-revolution/evolution/changes.ts';
 import { evolutionKeyWords } from '../../src/boards/railroad-revolution/evolution/key-words.ts';
 import { evolution } from '../../src/boards/railroad-revolution/evolution/more.ts';
 import { evolutionScoredWords } from '../../src/boards/railroad-revolution/evolution/score-words.ts';
@@ -252,16 +253,36 @@ describe('where a target of the expansion is', () => {
       'advance',
       'choosePerformanceTile',
     ];
-    expect(stages.map((kind) => stageOf({ kind, seat: 1 }))).toEqual([
-      'trade',
-      'trade',
-      1,
-      1,
-      'performance',
-      'performance',
-      'offers',
+    expect(stages.map((kind) => stagesOf({ kind, seat: 1 }))).toEqual([
+      ['trade'],
+      ['trade'],
+      [1],
+      [1],
+      ['performance', 'extension:1'],
+      ['performance', 'extension:1'],
+      ['offers'],
     ]);
-    expect(stageOf({ kind: 'action', seat: 1 })).toBeUndefined();
+    expect(stagesOf({ kind: 'action', seat: 1 })).toEqual([]);
+  });
+});
+
+describe('what an example is about', () => {
+  const view = viewOf((trackOf(game, scenario, '2').frames[0] as { state: Types['State'] }).state);
+  test.each([
+    ['the places of its steps, in their order', ['section:1', 'train:1:0', 'section:2'], [], ['telegraph', 1]],
+    ['two parts and no more', ['step:4', 'slot:1:I-1', 'train:0:0'], [], ['performance', 'extension:1']],
+    ['the map first, where it begins there', ['city:miami', 'section:2'], [], ['map', 'telegraph']],
+    ['the map last, where a move happens on it', ['section:2'], ['placeWorker', 'placeRail'], ['telegraph', 'map']],
+    ['the map alone, where nothing else is pointed at', ['offer:1'], ['buildStation'], ['map']],
+    ['nothing but the table that is always shown', ['worker:0:supply:white'], ['hireWorker'], []],
+  ] as const)('is %s', (_, places, moves, parts) => {
+    expect(aboutOf(view, places, moves)).toEqual(parts);
+  });
+
+  test('are the Milestones of whoever holds one that is pointed at', () => {
+    const held = view.seats[1]?.milestones[0]?.id;
+    expect(held).toBeDefined();
+    expect(aboutOf(view, [`milestone:${held}`], [])).toEqual(['milestones:1']);
   });
 });
 

@@ -4,6 +4,7 @@ import { scenario as base } from '../../src/scenarios/railroad-revolution/deal-r
 import { scenario } from '../../src/scenarios/railroad-revolution/modules/evolution/bonus-order.ts';
 import { axe, overflow, tooSmall, useSite } from './harness.ts';
 import { watchLoads } from './loads.ts';
+import { pdfText } from './pdf.ts';
 
 // An example of Railroad Evolution: its island, its boards and its weight.
 
@@ -92,6 +93,98 @@ describe('RE an example on its page', () => {
     const first = total - rest.reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
     expect(first, JSON.stringify(sizes)).toBeLessThanOrEqual(100_000);
     expect(problems).toEqual([]);
+  });
+});
+
+describe('RE what an example is about', () => {
+  const shift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+  const heights = (page: Page) =>
+    page.locator('[data-scenario], .picture, .board').evaluateAll((all) => all.map((one) => one.clientHeight));
+  /** Whether a place stands before the map of its picture. */
+  const isBeforeMap = (page: Page, target: string) =>
+    page
+      .locator(`.board [data-target^="${target}"]`)
+      .first()
+      .evaluate((one) => {
+        const map = document.querySelector('.board svg[data-zoom]');
+        return map !== null && (one.compareDocumentPosition(map) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      });
+
+  test.each([
+    ['wagon-and-tender-flip', 'car:', 360],
+    ['crossing-cost-unpaid', 'step:4', 360],
+    ['crossing-cost-unpaid', 'step:4', 1280],
+    ['levels-connected', 'section:', 360],
+    ['points-lapse', 'slot:0:', 360],
+    ['flip-twice', 'train:0:', 360],
+  ])(
+    '%s: %s stands first from the start, and nothing moves when the example wakes, %i px wide',
+    async (id, target, width) => {
+      const { page, problems } = await site.open('/about/', { width });
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(site.url(`/railroad-revolution/examples/${id}/`), { waitUntil: 'networkidle' });
+      expect(await isBeforeMap(page, target)).toBe(true);
+      // It is drawn as it shall be: in its own styles, and in sight of whoever reads the first lines.
+      await box(page, id).evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
+      const first = await page.locator(`.board [data-target^="${target}"]`).first().boundingBox();
+      expect(first?.y).toBeLessThan(width < 900 ? 740 : 900);
+      const asleep = await heights(page);
+      const drawn = await page.locator('.board').first().textContent();
+      await act(page, 'next', id).focus();
+      await page.waitForFunction(() => document.querySelector('astro-island:not([ssr])') !== null);
+      await page.waitForTimeout(400);
+      expect(await heights(page)).toEqual(asleep);
+      expect(await shift(page)).toBeLessThan(0.01);
+      // Away and back it is drawn again, by the device now.
+      await act(page, 'next', id).click();
+      await box(page, id).and(page.locator('[data-at="1"]')).waitFor();
+      await act(page, 'back', id).click();
+      await box(page, id).and(page.locator('[data-at="0"]')).waitFor();
+      await expect.poll(() => heights(page)).toEqual(asleep);
+      expect(await page.locator('.board').first().textContent()).toBe(drawn);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['/railroad-revolution/examples/levels-connected/', 'Telegraph line'],
+    ['/railroad-revolution/rules/evolution/', 'Performance track'],
+  ])('is on paper and there without scripts: %s', async (where, heading) => {
+    const { page } = await site.open(where, { js: false });
+    expect(await page.locator('.board p', { hasText: heading }).first().isVisible()).toBe(true);
+    const tight = (text: string) => text.replace(/\s+/g, '');
+    const paper = tight(pdfText(await page.pdf({ format: 'A4' })));
+    expect(paper).toContain(tight(heading) + (heading === 'Performance track' ? '1530VP' : ''));
+  });
+
+  test('the board extension stands right below the Performance track while a tile is taken from there', async () => {
+    const lesson = '/railroad-revolution/learn/first-points/';
+    for (const width of [360, 1280]) {
+      const { page, problems } = await site.open(lesson, { width });
+      for (let at = 1; at <= 5; at++) {
+        await page.locator('[data-act="next"]').click();
+        await page.locator(`[data-scenario][data-at="${at}"]`).waitFor();
+      }
+      await page.locator('[data-act="answer"]').click();
+      await page.locator('[data-move="moveMarker"]').click();
+      await page.locator('.board .choosable[data-target^="performance:"]').first().waitFor();
+      const [track, slot, key] = await Promise.all(
+        ['[data-target="step:1"]', '[data-target="extension:0"]', '[data-key]'].map((one) =>
+          page.locator(`.picture ${one}`).boundingBox(),
+        ),
+      );
+      const gap = (slot?.y ?? Number.NaN) - ((track?.y ?? 0) + (track?.height ?? 0));
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThan(120);
+      expect(key?.y).toBeGreaterThan((slot?.y ?? 0) + (slot?.height ?? 0));
+      expect(problems).toEqual([]);
+    }
   });
 });
 

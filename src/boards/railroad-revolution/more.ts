@@ -50,8 +50,8 @@ export interface More {
   placed(view: View, changed: readonly string[]): readonly string[];
   /** Where else targets are. */
   partsOf(view: View, targets: readonly string[]): readonly Part[];
-  /** Where what is asked is carried out, if not where the base game does it. */
-  stageOf(prompt: { readonly kind: string; readonly seat?: number }): Part | undefined;
+  /** Where what is asked is carried out, if not where the base game does it; what belongs together stands together. */
+  stagesOf(prompt: { readonly kind: string; readonly seat?: number }): readonly Part[];
   /** The parts with those that never stand without them. */
   withOthers(view: View, parts: readonly Part[]): readonly Part[];
   /** What stands above a part of its own; `before` is the part above. */

@@ -62,21 +62,21 @@ export function partsOf(view: BaseView, targets: readonly string[]): Part[] {
   return [...new Set(parts)];
 }
 
-/** Where what the expansion asks is carried out. */
-export function stageOf({ kind, seat }: { readonly kind: string; readonly seat?: number }): Part | undefined {
+/** Where what the expansion asks is carried out: tiles go from the Performance track to the board extension, and move up there. */
+export function stagesOf({ kind, seat }: { readonly kind: string; readonly seat?: number }): Part[] {
   switch (kind) {
     case 'placeInTradeArea':
     case 'takeWagon':
-      return 'trade';
+      return ['trade'];
     case 'attach':
     case 'bonuses':
-      return seat;
+      return seat === undefined ? [] : [seat];
     case 'advance':
     case 'takeTile':
-      return 'performance';
+      return seat === undefined ? ['performance'] : ['performance', `extension:${seat}`];
     case 'choosePerformanceTile':
-      return 'offers';
+      return ['offers'];
     default:
-      return undefined;
+      return [];
   }
 }

@@ -1,7 +1,7 @@
 import type { View } from '../../../engine/railroad-revolution/modules/evolution/types.ts';
 import type { View as BaseView } from '../../../engine/railroad-revolution/types.ts';
 import { type Heading, kindOf, type More, numberIn, type Part } from '../more.ts';
-import { partsOf, placed, stageOf } from './changes.ts';
+import { partsOf, placed, stagesOf } from './changes.ts';
 import { words } from './words.ts';
 
 const rest = ['Rest', () => Promise.all([import('./Rest.svelte')])] as const;
@@ -38,7 +38,7 @@ export const evolution: More = {
   parts: ['telegraph', 'performance', 'trade', 'stacks'],
   placed,
   partsOf,
-  stageOf,
+  stagesOf,
   withOthers,
   heading,
   kinds: {

@@ -1,0 +1,44 @@
+import type { View } from '../../engine/railroad-revolution/types.ts';
+import { partsOf } from './evolution/changes.ts';
+import type { Part } from './more.ts';
+
+/** More parts than this would have a reader look for what a step tells. */
+const MOST = 2;
+
+function partsAt(view: View, place: string): Part[] {
+  const [kind, key = ''] = place.split(':');
+  switch (kind) {
+    case 'space':
+    case 'city':
+      return ['map'];
+    case 'section':
+      return ['telegraph'];
+    case 'track':
+      return ['tracks'];
+    case 'stack':
+      return ['stacks'];
+    case 'piece':
+    case 'train':
+      return [Number(key)];
+    case 'milestone':
+      return view.seats.flatMap(({ milestones }, seat) =>
+        milestones.some(({ id }) => id === key) ? [`milestones:${seat}`] : [],
+      );
+    default:
+      return partsOf(view, [place]);
+  }
+}
+
+/**
+ * What an example is about, in the order in which its picture shows it: parts of the table, and `map` where something
+ * happens there.
+ * @param places the targets that its steps point at, in their order
+ * @param moves the kinds of moves that it makes or tries
+ */
+export function aboutOf(view: View, places: readonly string[], moves: readonly string[]): Part[] {
+  const all = [...new Set(places.flatMap((place) => partsAt(view, place)))];
+  const parts = all.filter((part) => part !== 'map').slice(0, MOST);
+  const isOnMap = all.includes('map') || moves.includes('placeRail') || moves.includes('buildStation');
+  if (!isOnMap) return parts;
+  return all[0] === 'map' ? ['map', ...parts] : [...parts, 'map'];
+}
