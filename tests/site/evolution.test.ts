@@ -4,7 +4,7 @@ import { scenario as base } from '../../src/scenarios/railroad-revolution/deal-r
 import { scenario } from '../../src/scenarios/railroad-revolution/modules/evolution/bonus-order.ts';
 import { axe, overflow, tooSmall, useSite } from './harness.ts';
 import { watchLoads } from './loads.ts';
-import { pdfText } from './pdf.ts';
+import { pdfPages, pdfText } from './pdf.ts';
 
 // An example of Railroad Evolution: its island, its boards and its weight.
 
@@ -161,6 +161,15 @@ describe('RE what an example is about', () => {
     const tight = (text: string) => text.replace(/\s+/g, '');
     const paper = tight(pdfText(await page.pdf({ format: 'A4' })));
     expect(paper).toContain(tight(heading) + (heading === 'Performance track' ? '1530VP' : ''));
+  });
+
+  test.each([
+    ['/railroad-revolution/rules/evolution/', 7],
+    ['/railroad-revolution/examples/wagon-and-tender-flip/', 4],
+  ])('fills its sheets: %s is on no more than %i', async (where, most) => {
+    const { page } = await site.open(where);
+    const pages = pdfPages(await page.pdf({ format: 'A4' }));
+    expect(pages.length).toBeLessThanOrEqual(most);
   });
 
   test('the board extension stands right below the Performance track while a tile is taken from there', async () => {
