@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Rollup } from 'vite';
+import { type Brought, bringAll, noteBrought } from './brought.ts';
 import { lean } from './lean.ts';
 
 declare module 'astro' {
@@ -70,6 +71,7 @@ function expansionOf(id: string, graph: Graph): string | null {
 
 /** Brings the directive `client:wake` of `wake.ts` to Astro. */
 export function clientWake(): AstroIntegration {
+  const brought: Brought = new Map();
   return {
     name: 'roundhouse:wake',
     hooks: {
@@ -85,11 +87,12 @@ export function clientWake(): AstroIntegration {
         };
         updateConfig({
           vite: {
-            plugins: lean(),
+            plugins: [...lean(), noteBrought(brought)],
             environments: { client: { build: { rolldownOptions: { output } } } },
           },
         });
       },
+      'astro:build:done': ({ dir }) => bringAll(fileURLToPath(dir), brought),
     },
   };
 }

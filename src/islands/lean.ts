@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { svelteCuts } from './lean-svelte.ts';
 
 /** What pages tell of a table, and play never asks for. */
 const toldOfTables = new Set(['source', 'ref', 'kindRef', 'note', 'fieldSources']);
@@ -18,6 +19,10 @@ const modules = /\/src\/engine\/[^/]+\/modules\/.*\.ts$/;
 
 /** What Vite wraps around imports that wait: it asks for the styles and the parts that a part needs, and here all are loaded. */
 const preloading = '\0vite/preload-helper.js';
+
+/** An import that it is wrapped around, where nothing else stands in the wrapping. */
+const wrapped =
+  /__vitePreload\(\(\) => (import\("[^"]+"\)(?:\.then\(\((\w+)\) => \2(?:\.\w+|\["\w+"\])\))?), __VITE_PRELOAD__\)/g;
 
 /** What Astro would wake an island with, and what does it here. */
 const renderer = '@astrojs/svelte/client.js';
@@ -152,8 +157,19 @@ export function untagged(code: string, program: unknown): string {
   return replaced(code, gone);
 }
 
+/** The source of a table whose values stand without the place where they are printed. */
+export function unplaced(code: string, program: unknown): string {
+  const gone: [number, number, string][] = [];
+  for (const node of within(program)) {
+    if (node.type !== 'CallExpression' || !isNode(node.callee) || node.callee.name !== 'printed') continue;
+    const [value] = node.arguments as readonly Node[];
+    if (value) gone.push([node.start, value.start, '({ value: '], [value.end, node.end, ' })']);
+  }
+  return replaced(code, gone);
+}
+
 /** Where Svelte says what went wrong: its name says it too, without the address of its page. */
-const faults = /\/svelte\/src\/internal\/(client|shared)\/errors\.js$/;
+const faults = /\/svelte\/src\/internal\/(client|shared)\/(errors|warnings)\.js$/;
 const named = (code: string): string => code.replaceAll(/`https:\/\/svelte\.dev\/e\/(\w+)`/g, "'$1'");
 
 /** The source of a module whose function `name` does only what `body` says. */
@@ -189,12 +205,14 @@ const unbounded = `{
 /** What is done to which modules, one after the other. */
 const passes: readonly (readonly [where: RegExp, pass: (code: string, program: unknown) => string])[] = [
   [faults, named],
+  ...svelteCuts,
   [waiting, (code, program) => curtailed('flatten', atOnce, code, program)],
   [bounds, (code, program) => curtailed('boundary', unbounded, code, program)],
   [proofs, (_, program) => absent(program)],
   [rules, (code, program) => emptied('rules', code, program)],
   [modules, (code, program) => emptied('replaces', code, program)],
   [scenarios, (code, program) => without(toldOfScenarios, code, program)],
+  [tables, unplaced],
   [tables, (code, program) => without(toldOfTables, code, program)],
   [texts, untagged],
   [engine, uncited],
@@ -236,6 +254,7 @@ export function lean(): Plugin[] {
   const check: Plugin = {
     name: 'roundhouse:lean-check',
     applyToEnvironment,
+    renderChunk: (code) => ({ code: code.replaceAll(wrapped, '$1'), map: null }),
     writeBundle(_, bundle) {
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk' && chunk.code.includes('__vite__mapDeps('))

@@ -5,8 +5,8 @@ import type { Scenario } from '../scenarios/scenario.ts';
 
 /** The scenarios of one game, each loaded when it is wanted. */
 export interface Shelf<T extends GameTypes> {
-  /** Loads a scenario; `undefined` where there is none of this id. */
-  load(id: string): Promise<Scenario<T> | undefined>;
+  /** Loads a scenario, or takes the module of it that is on its way; `undefined` where there is none of this id. */
+  load(id: string, coming?: Promise<{ readonly scenario: Scenario<T> }>): Promise<Scenario<T> | undefined>;
   /**
    * A scenario that was loaded.
    * @throws RangeError where it was not: a page names a scenario that does not exist, or an island was not prepared.
@@ -24,12 +24,18 @@ const hasTasks = ({ runs }: Pick<Scenario, 'runs'>) => runs.some(({ script }) =>
 /** A shelf of the modules that `import.meta.glob('…/*.ts', { import: 'scenario' })` finds. */
 export function shelfOf<T extends GameTypes>(modules: Readonly<Record<string, () => Promise<Scenario<T>>>>): Shelf<T> {
   const loaded = new Map<string, Scenario<T>>();
+  // A page that was built names the module; see brought.ts.
+  const find = async (id: string) => {
+    if (!import.meta.env.SSR && !import.meta.env.DEV) return undefined;
+    const path = Object.keys(modules).find((one) => one.endsWith(`/${id}.ts`));
+    const scenario = path === undefined ? undefined : await modules[path]?.();
+    return scenario && { scenario };
+  };
   return {
-    async load(id) {
-      const path = Object.keys(modules).find((one) => one.endsWith(`/${id}.ts`));
+    async load(id, coming) {
       // The styles come along; an example without them is better than none.
       const dressing = import.meta.env.SSR ? undefined : dress().catch(() => undefined);
-      const scenario = path === undefined ? undefined : await modules[path]?.();
+      const { scenario } = (await (coming ?? find(id))) ?? {};
       await dressing;
       if (scenario && hasTasks(scenario as unknown as Scenario)) tasks ??= (await import('../lesson/tasks.ts')).tasks;
       if (scenario) loaded.set(scenario.id, scenario);

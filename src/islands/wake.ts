@@ -3,7 +3,7 @@ import { linked } from '../lesson/link.ts';
 
 /** What a module of an island may bring: work to do before it is hydrated. */
 interface Prepared {
-  prepare?(scenario: string): Promise<unknown>;
+  prepare?(scenario: string, coming?: Promise<unknown>): Promise<unknown>;
 }
 
 /** What wakes an island, and what may be done to it while it wakes. */
@@ -53,10 +53,14 @@ const wake: ClientDirective = (load, _options, island) => {
     isWaking = true;
     delete island.dataset.wake;
     try {
+      const url = island.getAttribute('scenario-url');
+      const coming = url ? import(url) : undefined;
+      // Whether it has come is asked below; until then it is nobody's fault.
+      coming?.catch(() => undefined);
       const hydrate = await load();
       // Astro tells a failed import only to the console; asking for the same module again tells us.
       const module = (await import(island.getAttribute('component-url') ?? '')) as Prepared;
-      await module.prepare?.(scenario);
+      await module.prepare?.(scenario, coming);
       await hydrate();
     } catch {
       island.dataset.wake = 'failed';

@@ -1,6 +1,8 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { absent, curtailed, emptied, uncited, unsaid, untagged, without } from '../../src/islands/lean.ts';
+import { bring } from '../../src/islands/brought.ts';
+import { absent, curtailed, emptied, uncited, unplaced, unsaid, untagged, without } from '../../src/islands/lean.ts';
+import { cut } from '../../src/islands/lean-svelte.ts';
 
 const names = new Set(['source', 'ref', 'fieldSources']);
 const lean = (code: string) => without(names, code, parseAst(code));
@@ -78,4 +80,43 @@ test('a function does only what is left of it, and one that is not there is foun
     'export function whole(a) { return a; } const other = 1;',
   );
   expect(() => curtailed('gone', '{}', code, parseAst(code))).toThrow('gone');
+});
+
+test('a value stands without the place where it is printed', () => {
+  const code = "const a = { rounds: printed(4, 'L1'), notes: printed({ 50: 10 }, 'L2'), [b]: reprinted(1, 'L3') };";
+  const left = "const a = { rounds: ({ value: 4 }), notes: ({ value: { 50: 10 } }), [b]: reprinted(1, 'L3') };";
+  expect(unplaced(code, parseAst(code))).toBe(left);
+});
+
+test('parts are left out one after the other, each where it stands first', () => {
+  const code = 'one(); two(); one(); three(); two(); end();';
+  expect(
+    cut(code, [
+      ['two();', ''],
+      [['one();', 'two();'], 'x(); '],
+      [['two();', 'end'], ''],
+    ]),
+  ).toBe('one();  x(); ');
+});
+
+test.each([
+  ['a part that is gone', [['four();', '']]],
+  [
+    'one that stood before the last',
+    [
+      ['two();', ''],
+      ['one();', ''],
+    ],
+  ],
+  ['an end that is gone', [[['one();', 'four();'], '']]],
+] as const)('nothing is left out of a source that is another: %s', (_, cuts) => {
+  expect(() => cut('one(); two();', cuts)).toThrow('there is no such part');
+});
+
+test('a page names the script of the scenario of each island, in the folder of its own', () => {
+  const brought = new Map([['Island.a1.js', new Map([['first-turn', 'first-turn.b2.js']])]]);
+  const page = (id: string, more = '') =>
+    `<p>&quot;scenario&quot;</p><astro-island uid="1" component-url="/sub/_astro/Island.a1.js" props="{&quot;scenario&quot;:[0,&quot;${id}&quot;]}"${more}>`;
+  expect(bring(page('first-turn'), brought)).toBe(page('first-turn', ' scenario-url="/sub/_astro/first-turn.b2.js"'));
+  expect(() => bring(page('other'), brought)).toThrow('no script is known of the scenario other');
 });
