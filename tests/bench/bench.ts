@@ -31,7 +31,8 @@ links and pictures are left out of it. Both pages are visited in turns.
 A decision of random play is: who is asked, the list of legal moves with its look-ahead, the pick, the check, the move carried
 out with all that follows, the events. A move of boardgame.io is its bare reducer alone, which has no lists and no
 look-ahead. The toy game is the same, move by move: nothing is timed before the moves that the reducer tells and the final points
-have the checksum of the kernel's. All are measured in turns, round by round; what is best for boardgame.io stands in
+have the checksum of the kernel's. Each game of ours has a thread of its own, as on a page. All are measured in turns, round by round,
+one at a time; what is best for boardgame.io stands in
 \`tests/bench/engine/library.ts\`.`;
 
 const offline: Row = {
@@ -54,7 +55,11 @@ async function measure(): Promise<void> {
     const machine = about(browser.version());
     if (wants('engine'))
       rows.push(
-        ...engineRows(othersDir, isQuick ? { toys: 10, games: 2, rounds: 3 } : { toys: 60, games: 20, rounds: 7 }, say),
+        ...(await engineRows(
+          othersDir,
+          isQuick ? { toys: 10, games: 2, rounds: 3 } : { toys: 60, games: 20, rounds: 7 },
+          say,
+        )),
       );
     if (wants('reading', 'examples', 'search')) {
       if (!keeps || !existsSync(join(root, siteDir, 'index.html'))) {

@@ -1,10 +1,8 @@
-import { games } from '../../../src/engine/index.ts';
-import type { Game } from '../../../src/engine/kernel/game.ts';
 import { toy } from '../../engine/toy/toy.ts';
 import { mean, median, mediansOf, slowest, tenths } from '../statistics.ts';
 import type { Row } from '../table.ts';
-import { configurations, timed } from './decisions.ts';
 import { type Library, loadLibrary, nameOf, type Player, type Ready, type SetUp, setUps } from './library.ts';
+import { ours, threadFor } from './player.ts';
 import { type Recorded, record } from './recorded.ts';
 
 /** The bars of "Budgets" for a mean decision, in moves of boardgame.io; any other game has 1. */
@@ -55,27 +53,8 @@ function perMove({ player, ready }: Contender): number {
   return (performance.now() - begun) / moves;
 }
 
-/** A game of ours, as it comes or with an expansion. */
-interface Ours {
-  readonly game: Game;
-  readonly modules: readonly string[];
-}
-
-/** What a game of ours took: for each whole game the times of its decisions, in ms. */
-function gamesOf({ game, modules }: Ours, count: number, played?: Map<string, string>): number[][] {
-  return configurations(game, modules).flatMap((config) =>
-    Array.from({ length: count }, (_, i) => {
-      const run = timed(game, config, i + 1);
-      const key = `${config.seats}/${i}`;
-      if (played?.has(key) && played.get(key) !== run.played) throw new Error(`${game.id}: two plays of a game differ`);
-      played?.set(key, run.played);
-      return [...run.times];
-    }),
-  );
-}
-
 /** All rows about the engine. `folder` is where boardgame.io is installed; `say` hears how far it has come. */
-export function engineRows(folder: string, effort: Effort, say: (text: string) => void): Row[] {
+export async function engineRows(folder: string, effort: Effort, say: (text: string) => void): Promise<Row[]> {
   const library = loadLibrary(folder);
   say(`boardgame.io ${library.version}: checking ${effort.toys} games for each number of seats`);
   const recorded = [2, 3, 4].flatMap((seats) => Array.from({ length: effort.toys }, (_, i) => record(i + 1, seats)));
@@ -84,32 +63,25 @@ export function engineRows(folder: string, effort: Effort, say: (text: string) =
   const sum = recorded.map((one) => one.checksum).reduce((all, one) => all ^ BigInt(`0x${one}`), 0n);
   say(`  the same ${moves} moves and final points in all set-ups: ${sum.toString(16).padStart(16, '0')}`);
 
-  const ours = Object.values(games).flatMap((one) => {
-    const game = one as unknown as Game;
-    return [[], ...Object.keys(game.replaced).map((module) => [module])].map((modules) => ({
-      ...{ game, modules, name: [game.id, ...modules].join(' with ') },
-      rounds: [] as number[][][],
-    }));
-  });
-  const played = ours.map(() => new Map<string, string>());
+  const players = ours.map((one) => ({
+    ...one,
+    name: [one.id, ...one.modules].join(' with '),
+    thread: threadFor(one),
+    rounds: [] as number[][][],
+  }));
   const theirs = contenders.map((): number[] => []);
   const toys: number[][] = [];
+  const toyThread = threadFor({ id: toy.id, modules: [] });
   for (const one of contenders) perMove(one);
-  for (const one of ours) if (one.modules.length === 0) gamesOf(one, 1);
+  for (const { thread } of players) await thread.play(1);
   // Round by round, one after another, so that a slow spell of the machine falls on all of them.
   for (let round = 0; round < effort.rounds; round++) {
     say(`engine, round ${round + 1} of ${effort.rounds}`);
     for (const [i, one] of contenders.entries()) theirs[i]?.push(perMove(one));
-    toys.push(gamesOf({ game: toy as unknown as Game, modules: [] }, effort.toys).flat());
-    for (const [i, one] of ours.entries())
-      if (one.modules.length === 0) one.rounds.push(gamesOf(one, effort.games, played[i]));
+    toys.push((await toyThread.play(effort.toys)).flat());
+    for (const { thread, rounds } of players) rounds.push(await thread.play(effort.games));
   }
-  // Expansions come after all games alone: a reader of the base game has not played one before, and what is compiled for both is slower.
-  for (let round = 0; round < effort.rounds; round++) {
-    say(`engine, expansions, round ${round + 1} of ${effort.rounds}`);
-    for (const [i, one] of ours.entries())
-      if (one.modules.length > 0) one.rounds.push(gamesOf(one, effort.games, played[i]));
-  }
+  await Promise.all([toyThread, ...players.map(({ thread }) => thread)].map((thread) => thread.end()));
 
   const costs = theirs.map(median);
   const unit = Math.min(...costs);
@@ -133,14 +105,14 @@ export function engineRows(folder: string, effort: Effort, say: (text: string) =
       ...{ digits: 2, note: 'the same games, with lists and look-ahead, which boardgame.io does not have' },
     },
   ];
-  for (const { game, name, rounds } of ours) {
+  for (const { id, name, rounds } of players) {
     const means = rounds.map((all) => mean(all.flat()));
     // Each decision is played once a round; its median leaves out what the machine did meanwhile.
     const perGame = (rounds[0] ?? []).map((_, i) => mediansOf(rounds.map((all) => all[i] ?? [])));
     const decisions = perGame.flat();
     const parts = perGame.map(tenths);
     const late = mean(parts.flatMap(({ last }) => last)) / mean(parts.flatMap(({ first }) => first));
-    const bar = bars[game.id] ?? 1;
+    const bar = bars[id] ?? 1;
     const average = median(means);
     const how = `${decisions.length} decisions of ${perGame.length} games, median of ${effort.rounds} rounds`;
     rows.push(
