@@ -45,15 +45,17 @@ function teller<T extends GameTypes>(
       cited: citable(tracks),
       about: tracks.slice(0, 1).flatMap(({ frames }) => {
         const [start] = frames;
-        const told = frames.map((frame) => frame.told);
-        const places = told.flatMap((one) =>
-          'targets' in one
-            ? (one.targets ?? [])
-            : 'hints' in one
-              ? one.hints.flatMap(({ targets = [] }) => targets)
+        const places = frames.flatMap(({ told }) =>
+          'targets' in told
+            ? (told.targets ?? [])
+            : 'hints' in told
+              ? told.hints.flatMap(({ targets = [] }) => targets)
               : [],
         );
-        const moves = told.flatMap((one) => ('move' in one ? [one.move.kind] : []));
+        // The picture of all runs has one order.
+        const moves = tracks
+          .flatMap((track) => track.frames)
+          .flatMap(({ told }) => ('move' in told ? [told.move.kind] : []));
         return (start && about?.(game.view(start.state, 'public'), places, moves)) ?? [];
       }),
     };

@@ -271,6 +271,8 @@ describe('what an example is about', () => {
   test.each([
     ['the places of its steps, in their order', ['section:1', 'train:1:0', 'section:2'], [], ['telegraph', 1]],
     ['two parts and no more', ['step:4', 'slot:1:I-1', 'train:0:0'], [], ['performance', 'extension:1']],
+    ['not what is pointed at in passing', ['train:0:0', 'train:0:1', 'train:0:0', 'section:2'], [], [0]],
+    ['not the board that a piece comes from onto the map', ['piece:0:rail'], ['placeRail'], ['map']],
     ['the map first, where it begins there', ['city:miami', 'section:2'], [], ['map', 'telegraph']],
     ['the map last, where a move happens on it', ['section:2'], ['placeWorker', 'placeRail'], ['telegraph', 'map']],
     ['the map alone, where nothing else is pointed at', ['offer:1'], ['buildStation'], ['map']],

@@ -154,7 +154,7 @@ describe('RE what an example is about', () => {
 
   test.each([
     ['/railroad-revolution/examples/levels-connected/', 'Telegraph line'],
-    ['/railroad-revolution/rules/evolution/', 'Performance track'],
+    ['/railroad-revolution/examples/two-tiles-in-one-move/', 'Performance track'],
   ])('is on paper and there without scripts: %s', async (where, heading) => {
     const { page } = await site.open(where, { js: false });
     expect(await page.locator('.board p', { hasText: heading }).first().isVisible()).toBe(true);

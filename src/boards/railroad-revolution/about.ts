@@ -31,14 +31,23 @@ function partsAt(view: View, place: string): Part[] {
 
 /**
  * What an example is about, in the order in which its picture shows it: parts of the table, and `map` where something
- * happens there.
+ * happens there. What is pointed at in passing is none of it, nor is the player board that a piece comes from onto the map.
  * @param places the targets that its steps point at, in their order
  * @param moves the kinds of moves that it makes or tries
  */
 export function aboutOf(view: View, places: readonly string[], moves: readonly string[]): Part[] {
-  const all = [...new Set(places.flatMap((place) => partsAt(view, place)))];
-  const parts = all.filter((part) => part !== 'map').slice(0, MOST);
-  const isOnMap = all.includes('map') || moves.includes('placeRail') || moves.includes('buildStation');
-  if (!isOnMap) return parts;
-  return all[0] === 'map' ? ['map', ...parts] : [...parts, 'map'];
+  const isOnMap =
+    places.some((place) => partsAt(view, place).includes('map')) ||
+    moves.includes('placeRail') ||
+    moves.includes('buildStation');
+  const all = places
+    .filter((place) => !(isOnMap && place.startsWith('piece:')))
+    .flatMap((place) => partsAt(view, place));
+  const times = (part: Part) => all.filter((one) => one === part).length;
+  const each = [...new Set(all)];
+  const parts = each.filter((part) => part !== 'map');
+  const most = Math.max(...parts.map(times));
+  const main = parts.filter((part) => 2 * times(part) >= most).slice(0, MOST);
+  if (!isOnMap) return main;
+  return each[0] === 'map' ? ['map', ...main] : [...main, 'map'];
 }
