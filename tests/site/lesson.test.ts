@@ -115,7 +115,7 @@ describe.each(lessons)('$game: $title', (lesson) => {
   });
 
   // What an expansion adds to the engine, the words and the boards of its game comes from a box of its own.
-  const bar = 85_000 + lesson.scenario.modules.length * 27_000;
+  const bar = 85_000 + lesson.scenario.modules.length * 22_000;
   test(`loads at most ${bar / 1000} kB when it is first touched`, async () => {
     const { page, problems } = await site.open('/about/');
     const loads = watchLoads(page);
