@@ -17,6 +17,8 @@ export interface BoardProps<T extends GameTypes> {
   choosable?: readonly string[];
   /** Paths of the view that the step changed. */
   changed?: readonly string[];
+  /** What everybody saw before the step. */
+  before?: T['View'] | undefined;
   onpick?: ((target: string) => void) | undefined;
   /** What the whole example is about, as the picture calls its parts. */
   about?: readonly (string | number)[] | undefined;

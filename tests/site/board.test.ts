@@ -32,6 +32,40 @@ const styleOf = (page: Page, selector: string, property: string): Promise<string
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
 describe('the boards of Railroad Revolution', () => {
+  test.each(['reduce', 'no-preference'] as const)(
+    'mark what a step changed, however one comes to it (%s)',
+    async (reducedMotion) => {
+      const { page, problems } = await site.open('/railroad-revolution/examples/flip-twice/', {
+        context: { reducedMotion },
+      });
+      const act = async (name: string, at: number) => {
+        while (Number(await page.locator('.x').getAttribute('data-at')) !== at) {
+          const told = await page.locator('.x [data-live]').textContent();
+          await page.locator(`.x [data-act="${name}"]`).click();
+          await page.waitForFunction(
+            (before) => document.querySelector('.x [data-live]')?.textContent !== before,
+            told,
+          );
+        }
+      };
+      const marked = () => page.locator('.x td.changed').allTextContents();
+      // A white worker is discarded.
+      await act('next', 13);
+      const forth = await marked();
+      expect(forth.length).toBeGreaterThan(1);
+      await act('next', 14);
+      await act('back', 13);
+      expect(await marked()).toEqual(forth);
+      await page.locator('.x [data-act="choose"]').click();
+      await page.locator('.x [data-picker]').waitFor();
+      expect(await marked()).toEqual(forth);
+      await page.reload();
+      await page.waitForFunction(() => document.querySelector<HTMLElement>('.x')?.dataset.at === '13');
+      expect(await marked()).toEqual(forth);
+      expect(problems).toEqual([]);
+    },
+  );
+
   test('are drawn by the server as the reader’s device draws them, without styles of their own', async () => {
     const { page, problems } = await site.open(EXAMPLE, { width: 360 });
     const board = () =>

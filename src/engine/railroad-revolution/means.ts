@@ -130,14 +130,18 @@ function worthOf(
 function waiting(points: RevolutionPoints, actions: MainActions, state: State, seat: Seat): Means {
   const action = actionOf(state, seat);
   const open = action ? mainOf(actions, action).flips(state, action) : 0;
+  const flips = waitingFlips(state, seat);
   let money = 0;
   let workers = 0;
   for (const task of state.agenda) {
     if (!('seat' in task) || task.seat !== seat) continue;
     if (task.kind === 'gainWorker') workers++;
-    if (task.kind === 'flip') money += flipWorth(points, state, seat, task.left, { others: open });
+    if (task.kind === 'flip') money += flipWorth(points, state, seat, task.left, { others: open + flips - task.left });
     if (task.kind === 'discardWorker' && task.tile !== undefined)
-      money += worthOf(points, state, seat, TELEGRAPH_TILE[task.tile].effect, { others: open, fresh: false }).money;
+      money += worthOf(points, state, seat, TELEGRAPH_TILE[task.tile].effect, {
+        others: open + flips,
+        fresh: false,
+      }).money;
   }
   return { money: money + points.prospects(state, seat).waiting, workers };
 }
@@ -157,13 +161,13 @@ function sharesAhead(actions: MainActions, state: State, action: ActionTask): nu
   return sharesFor(mainOf(actions, action).gain(state, action).money);
 }
 
-/** What the Deals that a seat is to be asked about can bring it at most. */
-function dealsAhead(points: RevolutionPoints, actions: MainActions, state: State, seat: Seat): Means {
+/** What the Deals that a seat is to be asked about can bring it at most, each less what its price in Shares would sell for. */
+function dealsAhead(points: RevolutionPoints, actions: MainActions, state: State, seat: Seat): readonly Means[] {
   const action = actionOf(state, seat);
   const asked = state.agenda.find(
     (task) => (task.kind === 'deal' || task.kind === 'privateDeal') && task.seat === seat,
   );
-  if (!asked && !(action && mayOpenDeal(points, state, action))) return NO_MEANS;
+  if (!asked && !(action && mayOpenDeal(points, state, action))) return [];
   const again = state.config.rulings.sameDeal === 'twice';
   const taken: readonly OfferNumber[] = asked?.kind === 'deal' && !again ? asked.taken : [];
   const fresh = action?.worker === 'purple';
@@ -173,17 +177,27 @@ function dealsAhead(points: RevolutionPoints, actions: MainActions, state: State
     const { price, effect } = offerOf(state, offer);
     return { price, worth: worthOf(points, state, seat, effect, { others, fresh }) };
   });
-  // the Shares of a flip that waits, or of the one deal, may be what the other costs
-  const flipped =
-    waiting(points, actions, state, seat).money + untaken.reduce((sum, { worth }) => sum + worth.money, 0);
-  const shares =
-    companyOf(state, seat).shares + discount + (action ? sharesAhead(actions, state, action) : 0) + sharesFor(flipped);
-  const open = untaken.filter(({ price }) => price <= shares).map(({ worth }) => worth);
-  const worths = again ? [...open, ...open] : open;
-  return {
-    money: worths.reduce((sum, { money }) => sum + money, 0),
-    workers: worths.reduce((sum, { workers }) => sum + workers, 0),
-  };
+  const before =
+    companyOf(state, seat).shares +
+    discount +
+    (action ? sharesAhead(actions, state, action) : 0) +
+    sharesFor(waiting(points, actions, state, seat).money);
+  // the Shares that one deal brings may be what the other costs, or it once more
+  if (!untaken.some(({ price }) => price <= before)) return [];
+  const open = untaken
+    .filter(({ price }) => price <= before + sharesFor(untaken.reduce((sum, { worth }) => sum + worth.money, 0)))
+    .map(({ price, worth: { money, workers } }) => ({
+      money: money - Math.max(0, price - discount) * SHARE,
+      workers,
+    }));
+  return again ? [...open, ...open] : open;
+}
+
+/** The most that is left of some money once the workers are there that a seat lacks: some by deals, the others hired. */
+function leftOf(money: number, lacking: number, [deal, ...more]: readonly Means[]): number {
+  if (deal === undefined) return money - Math.max(0, lacking) * HIRE;
+  const without = leftOf(money, lacking, more);
+  return Math.max(without, leftOf(money + deal.money, lacking - deal.workers, more));
 }
 
 /** Workers of the common supply, with those that are about to come there; whoever discards another lacks one more. */
@@ -198,21 +212,22 @@ export function hopelessIn(points: RevolutionPoints, actions: MainActions): (sta
   return (state, seat) => {
     const missed = MINIMUM - workersKept(state, seat);
     if (missed > 0 && missed > workersToHave(state)) return true;
-    if (points.prospects(state, seat).opens) return false;
-    const raised = raisable(companyOf(state, seat));
     const action = actionOf(state, seat);
     const main = action && mainOf(actions, action);
-    const { due } = action && main ? main.price(state, action, action.effect) : FREE;
-    const least = action && main ? main.least(state, action) : 0;
+    const { opens } = points.prospects(state, seat);
+    // what opens may bring a cheaper place, and more by it, but nothing of what rails that lie there cost
+    if (opens && !(action?.action === 'railroad' && action.effect === 'used')) return false;
+    const raised = raisable(companyOf(state, seat));
+    const due = opens && action ? action.unpaid : action && main ? main.price(state, action, action.effect).due : 0;
+    const least = opens ? due : action && main ? main.least(state, action) : 0;
     const now = waiting(points, actions, state, seat);
     const promotions = promotionsDue(state, seat);
     if (raised + now.money < least + promotions) return true;
     const short = missed - now.workers;
     if (short <= 0) return false;
     const parts = action && main ? main.gain(state, action) : NO_MEANS;
-    const deals = dealsAhead(points, actions, state, seat);
-    const missing = Math.max(0, short - parts.workers - deals.workers);
-    return raised + now.money + parts.money + deals.money < due + promotions + missing * HIRE;
+    const money = raised + now.money + parts.money - due - promotions;
+    return leftOf(money, short - parts.workers, dealsAhead(points, actions, state, seat)) < 0;
   };
 }
 

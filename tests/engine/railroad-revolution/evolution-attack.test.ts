@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Types } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
+import type { State, Types } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
 import type { Move } from '../../../src/engine/railroad-revolution/modules/evolution/vocabulary.ts';
 import {
   asked,
@@ -14,6 +14,7 @@ import {
   resumed,
   use,
 } from './evolution-table.ts';
+import position from './far-look-ahead.json' with { type: 'json' };
 
 // Positions in which pieces that may be placed at any time meet what a player has to do.
 
@@ -184,5 +185,33 @@ describe('moves that a link may bring and nobody can play', () => {
       expect(game.check(without, move)).toBeDefined();
       expect(game.targets(without, move)).toEqual([]);
     }
+  });
+});
+
+describe('a turn that can hardly be paid', () => {
+  // three Shares that a deal would cost, too, a rail to place at any time, and a fourth worker who would cost all there is
+  const start = position as unknown as State;
+
+  test('RE every move that is listed can be made, and what follows is listed', () => {
+    const moves = game.legal(start);
+    expect(moves).toContainEqual(place('grey', 'railroad'));
+    for (const move of moves) {
+      const outcome = game.apply(start, move);
+      if (!outcome.ok) throw new Error(outcome.violation.rule);
+      expect(game.legal(outcome.state).length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each([
+    [0, 800],
+    [1, 350],
+    [2, 350],
+    [3, 200],
+    [3, 700],
+  ])('RE also with %i Shares and $%i', (shares, money) => {
+    const [own, ...others] = start.seats;
+    const seats = [{ ...own, shares, money }, ...others] as State['seats'];
+    const outcome = game.apply({ ...start, seats }, place('grey', 'railroad'));
+    expect(outcome.ok && game.legal(outcome.state).length).toBeGreaterThan(0);
   });
 });

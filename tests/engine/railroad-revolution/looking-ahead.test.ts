@@ -125,9 +125,22 @@ describe('RR what flips are worth, at least as much as they bring', () => {
 
   test('RR a train face up brings what is on its front; one face down has to be turned first', () => {
     expect(worth(one('train-money', true), 1)).toBe(600);
-    expect(worth(one('train-shares', true), 2)).toBe(900);
+    // the second flip turns it up again
+    expect(worth(one('train-shares', true), 2)).toBe(450);
+    expect(worth(one('train-shares', true), 3)).toBe(900);
     expect(worth(one('train-money', false), 1)).toBe(0);
-    expect(worth(one('train-money', false), 2)).toBe(1200);
+    expect(worth(one('train-money', false), 2)).toBe(600);
+    expect(worth(one('train-money', false), 4)).toBe(1200);
+    const two: Player = {
+      ...enough,
+      trains: [
+        { front: 'train-money', faceUp: true },
+        { front: 'train-shares', faceUp: true },
+      ],
+    };
+    expect(worth(two, 2)).toBe(1200);
+    expect(worth(two, 3)).toBe(1200);
+    expect(worth(two, 4)).toBe(1800);
     expect(worth(one('train-money', false), 1, [], { others: 1 })).toBe(600);
     expect(worth(one('train-money', false), 2, [], { others: 1 })).toBe(1200);
     expect(worth(one('train-money', true), 0)).toBe(0);
@@ -138,6 +151,7 @@ describe('RR what flips are worth, at least as much as they bring', () => {
     const taking = (seat: 0 | 1): Task => ({ ...reward, seat, kind: 'takeTrain' });
     expect(worth(bare, 1)).toBe(0);
     expect(worth(bare, 1, [], { fresh: true })).toBe(600);
+    expect(worth(bare, 2, [], { fresh: true })).toBe(1200);
     expect(worth(bare, 1, [taking(0)])).toBe(600);
     expect(worth(bare, 1, [taking(1)])).toBe(0);
   });

@@ -28,8 +28,17 @@ export function waitingFlips(state: State, seat: Seat): number {
 }
 
 /**
- * No less than what so many flips can bring a player, in dollars. The only flip of a turn brings nothing where every train
- * lies face down; among `others`, one could turn a train up first, and with `fresh` a train could be taken first.
+ * How many of some flips can turn a train face down, which is what brings something: a train that lies face down takes two.
+ * Other flips could turn all of them up first.
+ */
+function turnedDown(flips: number, faceUp: number, others: number): number {
+  const atOnce = others > 0 ? flips : Math.min(flips, faceUp);
+  return atOnce + Math.floor((flips - atOnce) / 2);
+}
+
+/**
+ * No less than what so many flips can bring a player, in dollars, beside `others` of the same turn; with `fresh` a train
+ * could be taken first.
  */
 export function flipWorth(
   points: RevolutionPoints,
@@ -41,12 +50,15 @@ export function flipWorth(
   if (flips === 0) return 0;
   const { perFlip, train } = points.prospects(state, seat);
   const taking = fresh || train || state.agenda.some((task) => task.kind === 'takeTrain' && task.seat === seat);
-  const only = flips + others === 1;
+  const { trains } = companyOf(state, seat);
   let most = 0;
-  for (const [at, own] of companyOf(state, seat).trains.entries())
-    if (own.faceUp || !only) most = Math.max(most, perFlip + trainWorth(points, state, seat, own, at));
+  let faceUp = 0;
+  for (const [at, own] of trains.entries()) {
+    if (own.faceUp) faceUp++;
+    most = Math.max(most, perFlip + trainWorth(points, state, seat, own, at));
+  }
   if (taking)
     for (const front of stacksLeft(state))
       most = Math.max(most, perFlip + trainWorth(points, state, seat, { front, faceUp: true }));
-  return flips * most;
+  return most * (taking ? flips : turnedDown(flips, faceUp, others));
 }
