@@ -37,7 +37,8 @@ document.addEventListener('click', (event) => {
 document.addEventListener('keydown', (event) => {
   const { target, key } = event;
   const isTyping =
-    target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
+    target instanceof HTMLElement &&
+    (target.matches('input:not([type=radio], [type=range]), textarea, select') || target.isContentEditable);
   const isControlled = event.ctrlKey || event.metaKey;
   const isAsked =
     !event.altKey && (isControlled ? !event.shiftKey && key.toLowerCase() === 'k' : key === '/' && !isTyping);

@@ -91,6 +91,13 @@ describe('the search over a page', () => {
     await page.locator(`${field}:focus`).waitFor();
   });
 
+  test('a slash opens it from a choice, into which nothing is typed', async () => {
+    const { page } = await site.open(deals, { width: 1280 });
+    await page.locator('.header input[type=radio]').first().focus();
+    await page.keyboard.press('/');
+    await page.locator(`${field}:focus`).waitFor();
+  });
+
   test('the button in the header opens it by mouse; its close, and a press beside it, close it', async () => {
     const { page, problems } = await site.open(deals);
     const button = page.locator('.header [data-search]');

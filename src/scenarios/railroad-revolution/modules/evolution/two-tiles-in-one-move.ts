@@ -33,7 +33,7 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'useWorker', as: 'specialist' }),
   move(
     { kind: 'moveMarker' },
-    'The first point. Her marker passes the Performance tiles, so she may take one at once.',
+    'The first point. Her marker reaches the Performance tiles, so she may take one at once.',
   ),
   refuse(
     'take-performance-tile',
