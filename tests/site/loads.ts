@@ -7,6 +7,10 @@ export function watchLoads(page: Page) {
   const sizes = new Map<string, number>();
   const arriving: Promise<void>[] = [];
   let isTouched = false;
+  let asked = 0;
+  page.on('request', () => {
+    asked += 1;
+  });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (!isTouched) before.push(pathname);
@@ -27,7 +31,11 @@ export function watchLoads(page: Page) {
     },
     /** What was loaded since the touch: bytes by path, compressed as strongly as gzip can, and their sum. */
     async loaded(): Promise<{ total: number; sizes: { readonly [path: string]: number } }> {
-      await page.waitForLoadState('networkidle');
+      // Until nothing more is asked for: of several pages at once the browser does not always tell that they rest.
+      for (let before = -1; before !== asked; ) {
+        before = asked;
+        await page.waitForTimeout(500);
+      }
       await Promise.all(arriving);
       return { total: [...sizes.values()].reduce((sum, size) => sum + size, 0), sizes: Object.fromEntries(sizes) };
     },
