@@ -7,10 +7,6 @@ export function watchLoads(page: Page) {
   const sizes = new Map<string, number>();
   const arriving: Promise<void>[] = [];
   let isTouched = false;
-  let asked = 0;
-  page.on('request', () => {
-    asked += 1;
-  });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (!isTouched) before.push(pathname);
@@ -31,11 +27,8 @@ export function watchLoads(page: Page) {
     },
     /** What was loaded since the touch: bytes by path, compressed as strongly as gzip can, and their sum. */
     async loaded(): Promise<{ total: number; sizes: { readonly [path: string]: number } }> {
-      // Until nothing more is asked for: of several pages at once the browser does not always tell that they rest.
-      for (let before = -1; before !== asked; ) {
-        before = asked;
-        await page.waitForTimeout(500);
-      }
+      // Of several pages at once the browser does not always tell that they rest; then a while is enough.
+      await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
       await Promise.all(arriving);
       return { total: [...sizes.values()].reduce((sum, size) => sum + size, 0), sizes: Object.fromEntries(sizes) };
     },
