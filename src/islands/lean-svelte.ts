@@ -2,7 +2,8 @@
  * What Svelte does for sites that are not this one, and a reader's device need not load. Nothing here waits for promises
  * within a component, works ahead in a fork, moves in or out by a transition, binds a prop, or goes before the page does.
  * Any of these cuts can be left out: all works without them, and the first touch of an example loads up to 2.7 kB more. What
- * is cut away and yet asked for throws; where a new Svelte has other texts the build says so.
+ * is cut away and yet asked for throws, but for transitions, which would not play; where a new Svelte has other texts the
+ * build says so.
  */
 
 /** A part of a source and what stands in its place; of two texts, all from the first to before the second, or to the end. */
