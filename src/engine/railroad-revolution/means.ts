@@ -175,7 +175,9 @@ function dealsAhead(points: RevolutionPoints, actions: MainActions, state: State
   const others = waitingFlips(state, seat) + (action ? mainOf(actions, action).flips(state, action) : 0);
   const untaken = OFFERS.filter((offer) => !taken.includes(offer)).map((offer) => {
     const { price, effect } = offerOf(state, offer);
-    return { price, worth: worthOf(points, state, seat, effect, { others, fresh }) };
+    // the same deal once more may flip again what it has turned up
+    const more = again && effect.kind === 'flip' ? effect.times : 0;
+    return { price, worth: worthOf(points, state, seat, effect, { others: others + more, fresh }) };
   });
   const before =
     companyOf(state, seat).shares +

@@ -157,6 +157,27 @@ describe('RR what flips are worth, at least as much as they bring', () => {
   });
 });
 
+describe('RR a deal that may be accepted twice', () => {
+  // both times it flips a train: up, then down for $600, which with $200 hires the fourth worker
+  const player: Player = {
+    money: 200,
+    shares: 2,
+    supply: { white: 3 },
+    trains: [{ front: 'train-money', faceUp: false }],
+  };
+  const asking = (sameDeal: 'twice' | 'once') =>
+    at(table({ config: { seats: 2, rulings: { sameDeal } }, players: [player, {}], deal: 'deal-9' }), [
+      { kind: 'deal', seat: 0, limit: 2, taken: [] },
+    ]);
+
+  test('RR is no hopeless case where its second flip brings what is owed', () => {
+    expect(definition.owes?.(asking('twice'), 0)?.rule).toBe('four-worker-minimum');
+    expect(definition.hopeless?.(asking('twice'), 0)).toBe(false);
+    expect(definition.hopeless?.(asking('once'), 0)).toBe(true);
+    expect(game.legal(asking('twice')).map(({ kind }) => kind)).toEqual(['acceptDeal']);
+  });
+});
+
 describe('RR cities that one more rail connects', () => {
   const points = { ...base.points, ...evolution.extend?.(base.points) };
   const layRail = (parts: Partial<Extract<Task, { kind: 'layRail' }>> = {}): Task => ({
