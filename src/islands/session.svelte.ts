@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import { kept } from '../boards/kept.ts';
+import { afterPaint } from '../boards/painted.ts';
 import type { GameTypes } from '../engine/kernel/game.ts';
 import { readMove } from '../engine/kernel/moves.ts';
 import { lessonActor } from '../lesson/actor.svelte.ts';
@@ -120,10 +121,9 @@ export function openSession<T extends GameTypes>(
     }
   }
   /** A change of the reader's place that is not kept yet. */
-  let unkept: AbortController | undefined;
+  let unkept: object | undefined;
   function settle(): void {
     if (!unkept) return;
-    unkept.abort();
     unkept = undefined;
     save();
     const wait = rewritten + REWRITE - performance.now();
@@ -141,12 +141,14 @@ export function openSession<T extends GameTypes>(
   function note(): void {
     earlier = stillAhead(earlier, context.places);
     if (unkept) return;
-    unkept = new AbortController();
+    const change = {};
+    unkept = change;
     afterPaint(() => {
+      if (unkept !== change) return;
       settle();
       // So that the next step finds it done.
       track(context.run).at(place.at + 1);
-    }, unkept.signal);
+    });
   }
   /** The reader wants the offer to go on no more. */
   function leave(): void {
@@ -321,15 +323,6 @@ export function openSession<T extends GameTypes>(
 }
 
 export type Session<T extends GameTypes> = ReturnType<typeof openSession<T>>;
-
-/** Does something once what is about to be shown is shown; at once where nothing is shown, as in a tab behind another. */
-function afterPaint(act: () => void, signal: AbortSignal): void {
-  const once = () => {
-    if (!signal.aborted) act();
-  };
-  if (document.hidden) setTimeout(once);
-  else requestAnimationFrame(() => setTimeout(once));
-}
 
 /** True where the address names examples, but none of this page, and this is the first of them. */
 function isForeign(scenario: string): boolean {
