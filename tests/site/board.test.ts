@@ -59,6 +59,8 @@ describe('the boards of Railroad Revolution', () => {
       await page.locator('.x [data-act="choose"]').click();
       await page.locator('.x [data-picker]').waitFor();
       expect(await marked()).toEqual(forth);
+      // The address follows once the browser is idle.
+      await page.waitForURL(/\.13$/);
       await page.reload();
       await page.waitForFunction(() => document.querySelector<HTMLElement>('.x')?.dataset.at === '13');
       expect(await marked()).toEqual(forth);

@@ -65,6 +65,8 @@ describe('WS whistle bypass on its page', () => {
     expect(await box(page).locator('.map .route').count()).toBeGreaterThan(1);
     expect(await box(page).locator('.map .ghost').count()).toBe(0);
     await act(page, 'choose').click();
+    // By keys: what a finger or a script comes to is not pointed at.
+    await page.keyboard.press('Home');
     await box(page).locator('[data-move^="layTile:"]').first().focus();
     expect(await box(page).locator('.map .ghost').count()).toBe(1);
     // The same by the tile itself: its turns are listed.
