@@ -31,14 +31,29 @@ async function wake({ page }: Phone): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** A touch in the middle of something, and nothing else: `tap()` of a locator has the page look for it while the clock runs. */
+/** How long a page that was scrolled is left to come to rest, in ms. */
+const REST = 300;
+
+/**
+ * A touch in the middle of something, and nothing else: `tap()` of a locator has the page look for it while the clock
+ * runs. What lies under a panel that keeps to the window is scrolled free first.
+ * @throws where it cannot be touched
+ */
 async function touch({ page }: Phone, at: Locator): Promise<void> {
-  await at.scrollIntoViewIfNeeded();
-  const middle = await at.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  });
-  await page.touchscreen.tap(middle.x, middle.y);
+  const middle = () =>
+    at.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return { x, y, isFree: element.contains(document.elementFromPoint(x, y)) };
+    });
+  let to = await middle();
+  if (!to.isFree) {
+    await at.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await page.waitForTimeout(REST);
+    to = await middle();
+  }
+  if (!to.isFree) throw new Error(`${at} is covered`);
+  await page.touchscreen.tap(to.x, to.y);
 }
 
 /** What the touch loads: the first example of a game, then another one of it on the same phone. */
