@@ -1,5 +1,6 @@
 import type { GameTypes } from '../engine/kernel/game.ts';
 import { holds } from '../lesson/goal.ts';
+import { canStep } from '../lesson/machine.ts';
 import { branchAt, textOf } from '../lesson/place.ts';
 import type { Found } from '../lesson/solve.ts';
 import { askedOf, moveText, type Row } from '../lesson/transcript.ts';
@@ -141,6 +142,10 @@ export function openTask<T extends GameTypes>(
     },
     get isReached() {
       return isReached();
+    },
+    /** Whether the reader's own line ends with the goal. */
+    get isEnded() {
+      return isReached() && branch() !== undefined && !canStep(session.context);
     },
     /** Whether the reader has reached the goal by the move that they made just now. A link to it solves nothing. */
     get isSolved() {

@@ -67,7 +67,7 @@ export interface LessonContext extends LessonInput {
 
 export type LessonEvent =
   | { readonly type: 'next' | 'back' | 'restart' | 'autoplay' | 'choose' | 'compare' | 'script' | 'dismiss' }
-  /** In a task: the next hint; from its start again; on without it. */
+  /** In a task: the next hint; from its start again; on from it, done or not. */
   | { readonly type: 'hint' | 'again' | 'pass' }
   | { readonly type: 'jump'; readonly at: number }
   | { readonly type: 'play'; readonly move: string }

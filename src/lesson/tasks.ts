@@ -62,6 +62,9 @@ const pass: Step = ({ context }) => {
   return moveTo(context, { at: Math.min(after, outlineAt(context).steps.length), lines: placeAt(context).lines });
 };
 
+/** The same for whoever goes on from a line that has not reached the goal, which is said. */
+const leave: Step = (at) => ({ ...pass(at), notice: 'task:left' });
+
 const { on, states } = lesson;
 const autoplay = states.autoplay as NonNullable<typeof states.autoplay>;
 
@@ -71,7 +74,7 @@ const chart: Chart<LessonContext, LessonEvent> = {
     ...on,
     next: [
       { guard: isUnopened, actions: [turnTo], target: 'settling' },
-      { guard: isTried, actions: [pass, closePane], target: 'animating' },
+      { guard: isTried, actions: [leave, closePane], target: 'animating' },
       { guard: isOnWay, actions: [walk, closePane], target: 'animating' },
       ...(on.next ?? []),
     ],

@@ -31,7 +31,7 @@ export function uiWords(w: Tag) {
     all: w`All moves`,
     dismiss: w`Close`,
     clause: w`the rule`,
-    failed: w`The example could not be loaded. Check the connection, then touch it again.`,
+    failed: w`The example could not be loaded. Check the connection, then touch it again or reload the page.`,
     end: w`End of the example.`,
     endOfLesson: w`End of the lesson.`,
     onward: w`What you have learnt, and what comes next`,

@@ -7,6 +7,7 @@ import { type Outline, outlineOf } from '../../src/lesson/place.ts';
 import { COURSE_KEY, formatCourse, LONGEST, parseCourse } from '../../src/lesson/progress.ts';
 import { trackOf } from '../../src/lesson/track.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
+import { noticeWords } from '../../src/words/notices.ts';
 import { taskWords } from '../../src/words/task.ts';
 import { uiWords } from '../../src/words/ui.ts';
 import { english } from '../../src/words/words.ts';
@@ -243,6 +244,14 @@ describe('a task', () => {
     expect(await at(page)).toBe(task);
     for (const move of wayOf(first, task)) await choose(page, move, 'click');
     await page.locator('[data-task="done"]').waitFor();
+    // A line of one's own that ends with the goal may be left by Next as well.
+    await act(page, 'again').click();
+    await page.locator('[data-picker] summary', { hasText: ui.anySeat }).click();
+    for (const move of ['sellShare:1', ...wayOf(first, task)]) await choose(page, move, 'click');
+    await page.locator('[data-scenario][data-own] [data-task="done"]').waitFor();
+    await page.keyboard.press('n');
+    await arrive(page, until + 1);
+    expect(await page.locator('[data-notice]').count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
@@ -416,6 +425,10 @@ describe('progress', () => {
     await act(page, 'hint').click();
     await expect.poll(() => note.textContent()).toContain(hint);
     expect(await note.textContent()).toContain(words.away);
+    // Going on without the goal is said.
+    await act(page, 'next').click();
+    await page.locator('[data-notice="task:left"]').waitFor();
+    await expect.poll(() => page.locator('[data-live]').textContent()).toContain(noticeWords(english)['task:left']);
     expect(problems).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { Browser, Locator } from 'playwright-core';
+import { grouped } from '../../../src/islands/grouped.ts';
 import { percentile } from '../statistics.ts';
 import type { Row } from '../table.ts';
 import { type BuiltPage, gamesOf, pagesOf } from './pages.ts';
@@ -22,6 +23,9 @@ const examplesOf = (dir: string, game: string): BuiltPage[] =>
   ['examples', 'learn']
     .flatMap((kind) => pagesOf(dir, game, kind))
     .filter(({ html }) => html.includes('data-scenario='));
+
+/** The name of the island that an example is: a game has one, and one with each of its modules. */
+const islandOf = ({ html }: BuiltPage): string => /component-url="[^"]*\/([A-Za-z]+)\.[^"]*"/.exec(html)?.[1] ?? '';
 
 const scenarioOf = ({ html }: BuiltPage): string | undefined => /data-scenario="([^"]+)"/.exec(html)?.[1];
 
@@ -56,7 +60,7 @@ async function touch({ page }: Phone, at: Locator): Promise<void> {
   await page.touchscreen.tap(to.x, to.y);
 }
 
-/** What the touch loads: the first example of a game, then another one of it on the same phone. */
+/** What the touch loads: the first example of an island of a game, then another one of it on the same phone. */
 async function loadRows(
   browser: Browser,
   server: Server,
@@ -66,6 +70,7 @@ async function loadRows(
   const group = 'First island of a game';
   const [first] = examples;
   if (!first) return [{ group, what: game, unit: 'kB', note: 'the game has no example yet' }];
+  const name = `${game}, ${islandOf(first)}`;
   const second = examples.find((one) => scenarioOf(one) !== scenarioOf(first));
   return onPhone(browser, async (phone) => {
     server.sent();
@@ -78,7 +83,7 @@ async function loadRows(
       {
         ...{
           group,
-          what: `${game}: engine, boards, words, lesson`,
+          what: `${name}: engine, boards, words, lesson`,
           value: load.all / kB,
           unit: 'kB',
           bar: 85,
@@ -86,8 +91,8 @@ async function loadRows(
         note: `${first.path}: ${touched.length} files that the touch loads, ${(load.js / kB).toFixed(1)} kB JavaScript and ${(load.css / kB).toFixed(1)} kB CSS; JavaScript before it ${(before.js / kB).toFixed(1)} kB`,
       },
     ];
-    const what = `${game}: a second example`;
-    if (!second) return [...rows, { group, what, unit: 'kB', bar: 6, note: 'the game has one example only' }];
+    const what = `${name}: a second example`;
+    if (!second) return [...rows, { group, what, unit: 'kB', bar: 6, note: 'the island has one example only' }];
     await settle(phone, server.url + second.path);
     server.sent();
     await wake(phone);
@@ -173,7 +178,8 @@ export async function exampleRows(
   for (const game of gamesOf(dir)) {
     const examples = examplesOf(dir, game);
     say(`examples of ${game}: ${examples.map(({ path }) => path).join(', ') || 'none'}`);
-    rows.push(...(await loadRows(browser, server, game, examples)));
+    const islands = grouped(examples, islandOf).map(([, same]) => same);
+    for (const same of islands.length > 0 ? islands : [[]]) rows.push(...(await loadRows(browser, server, game, same)));
     for (const example of examples.filter(({ path }) => path.includes('/examples/'))) {
       const all: Played = { steps: [], moves: [] };
       let played = 0;

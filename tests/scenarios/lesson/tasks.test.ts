@@ -80,6 +80,10 @@ describe('a task', () => {
     send(next);
     // The step after the way: the last move of a way that was not gone is not told once more.
     expect(place()).toEqual({ at: 5, lines: [{ name: 'A', from: 2, moves: ['take:1'] }] });
+    // That the goal is not reached is said, until the next act.
+    expect(context().notice).toBe('task:left');
+    send({ type: 'back' });
+    expect(context().notice).toBeUndefined();
   });
 
   test('shows its hints one at a time, the way last, and remembers them while one tries', () => {
@@ -109,6 +113,7 @@ describe('a task', () => {
     expect(place().lines.length).toBeLessThanOrEqual(LIMITS.lines);
     send({ type: 'pass' });
     expect([place().at, context().pane, state()]).toEqual([5, 'none', 'done']);
+    expect(context().notice).toBeUndefined();
     send({ type: 'jump', at: 5 }, { type: 'pass' }, { type: 'again' }, { type: 'hint' });
     expect([place().at, state()]).toEqual([5, 'done']);
   });
