@@ -65,7 +65,7 @@ export interface ExampleProps {
   /** What it is about, as its board calls its parts. */
   about?: readonly (string | number)[];
   /** Level of the heading. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3;
   /** In a frame of another site: links open outside it. */
   embedded?: boolean;
 }

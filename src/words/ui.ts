@@ -31,7 +31,7 @@ export function uiWords(w: Tag) {
     all: w`All moves`,
     dismiss: w`Close`,
     clause: w`the rule`,
-    failed: w`The example could not be loaded. Check the connection, then touch it again or reload the page.`,
+    failed: w`This could not be loaded. Check the connection, then touch it again, or reload.`,
     end: w`End of the example.`,
     endOfLesson: w`End of the lesson.`,
     onward: w`What you have learnt, and what comes next`,
@@ -43,7 +43,7 @@ export function uiWords(w: Tag) {
     key: w`Key to the signs`,
     players: w`Players`,
     begin: (steps: number) =>
-      w`Press Next to begin: ${steps} steps. At each of them you can also see and try the other moves.`,
+      w`Press Next to begin: ${steps} steps. At each you can try the other moves too.`,
     inExample: (step: number) => w`In the example, step ${step}`,
     inLine: (name: string, move: number) => w`Line ${name}, move ${move}`,
     step: (n: number, of: number) => w`step ${n} of ${of}`,
