@@ -1,5 +1,5 @@
 /** The longest that something waits for a device that has nothing else to do, in milliseconds. */
-const LONGEST = 300;
+const LONGEST = 100;
 
 /**
  * Does something once what is about to be shown is painted and nothing more urgent is to be done; soon where nothing is

@@ -23,6 +23,7 @@ export function keyEvent(
     if (refused !== undefined || notice) return { type: 'dismiss' };
     return pane === 'none' ? undefined : { type: pane === 'moves' ? 'choose' : 'compare' };
   }
+  // A key that is held goes on and on from step to step; it opens and closes nothing.
   const key = event.key.toLowerCase();
-  return Object.hasOwn(events, key) ? events[key] : undefined;
+  return Object.hasOwn(events, key) && (!event.repeat || /[np]/.test(key)) ? events[key] : undefined;
 }

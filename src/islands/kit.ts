@@ -44,6 +44,8 @@ export interface Kit<T extends GameTypes> {
   readonly key?: () => Promise<{ readonly default: Component }>;
   /** By procedure, for pages that draw it: what tells in which state of its chart a position stands. */
   readonly places: { readonly [procedure: string]: () => Promise<PlaceOf<T>> };
+  /** Kinds of move that the board shows as they would be before they are made, while they are pointed at. */
+  readonly drawn?: readonly T['Move']['kind'][];
   /** Through whose eyes the board is drawn: everybody's, or those of the seat that is asked, who knows what is its own. */
   readonly looks?: 'asked';
 }

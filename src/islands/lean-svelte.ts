@@ -1,9 +1,9 @@
 /**
  * What Svelte does for sites that are not this one, and a reader's device need not load. Nothing here waits for promises
  * within a component, works ahead in a fork, moves in or out by a transition, binds a prop, or goes before the page does.
- * Any of these cuts can be left out: all works without them, and the first touch of an example loads up to 2.7 kB more. What
- * is cut away and yet asked for throws, but for transitions, which would not play; where a new Svelte has other texts the
- * build says so.
+ * Any of these cuts can be left out: all works without them, and the first touch of an example loads up to 2.9 kB more. What
+ * is cut away and yet asked for throws, but for transitions, which would not play, and customized elements, which would be
+ * plain ones; where a new Svelte has other texts the build says so.
  */
 
 /** A part of a source and what stands in its place; of two texts, all from the first to before the second, or to the end. */
@@ -230,6 +230,16 @@ const render: readonly Cut[] = [
   ['mounted_components.set(component, unmount);', ''],
 ];
 
+/** No text of ours is so long that a parser splits it, and no element is a customized one. */
+const operations: readonly Cut[] = [
+  ['is ? document.createElement(tag, { is }) : ', ''],
+  ['is ? document.createElementNS(namespace, tag, { is }) : ', ''],
+  [['if (/** @type {string} */ (text.nodeValue).length < 65536) {', 'end'], '}'],
+];
+
+/** No component listens to the page or the window: what it listens to goes with it. */
+const events: readonly Cut[] = [[['if (\n\t\tdom === document.body', '}\n\n/**'], '']];
+
 const client = (path: string) => new RegExp(`/svelte/src/internal/client/${path}\\.js$`);
 
 /** By the module of Svelte, what is cut from it. */
@@ -242,6 +252,8 @@ export const svelteCuts: readonly (readonly [where: RegExp, pass: (code: string)
   [client('runtime'), (code) => cut(code, runtime)],
   [client('constants'), (code) => cut(code, constants)],
   [client('error-handling'), (code) => cut(code, faults)],
+  [client('dom/operations'), (code) => cut(code, operations)],
+  [client('dom/elements/events'), (code) => cut(code, events)],
   [client('dom/elements/attributes'), (code) => cut(code, attributes)],
   [/\/svelte\/src\/index-client\.js$/, (code) => cut(code, index)],
   [client('render'), (code) => cut(code, render)],

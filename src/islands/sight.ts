@@ -1,13 +1,48 @@
 /** How much of the board somebody who chooses shall see at least, in pixels, where there is room for it. */
 const LEAST = 180;
 
+/** What of an example stands between its panel and the list of moves, or the foot of the window: from where to where, in pixels. */
+function sightOf(example: Element | null) {
+  const [panel, picture, list] = ['.panel', '.picture', '[data-picker]'].map((part) => example?.querySelector(part));
+  if (!panel || !picture) return undefined;
+  const { bottom: top } = panel.getBoundingClientRect();
+  return { picture, top, bottom: Math.min(innerHeight, list?.getBoundingClientRect().top ?? innerHeight) };
+}
+
 /** Brings the board of an example between the panel and the list of moves, where too little of it is seen: whoever chooses looks at it. */
 export function showBoard(example: Element | null): void {
-  const [panel, picture, list] = ['.panel', '.picture', '[data-picker]'].map((part) =>
-    example?.querySelector(part)?.getBoundingClientRect(),
-  );
-  if (!panel || !picture) return;
-  const seen = Math.min(picture.bottom, list?.top ?? innerHeight) - picture.top;
-  if (picture.top < panel.bottom - 1 || seen < LEAST)
-    example?.querySelector('.picture')?.scrollIntoView({ behavior: 'instant' });
+  const sight = sightOf(example);
+  if (!sight) return;
+  const { top, bottom } = sight.picture.getBoundingClientRect();
+  const seen = Math.min(bottom, sight.bottom) - top;
+  if (top < sight.top - 1 || seen < LEAST) sight.picture.scrollIntoView({ behavior: 'instant' });
+}
+
+/** What scrolls an element: beside a text an example does so by itself. */
+function scrollerOf(element: Element): Element {
+  for (let at = element.parentElement; at; at = at.parentElement)
+    if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  return document.scrollingElement ?? document.documentElement;
+}
+
+/** What the reader is to look at, the first of them that is there: on the map, in the other parts, or where one may choose. */
+const PLACES = ['.frame :is(.lit, .ghost, .placed)', '.lit', '.frame .choosable'];
+
+/** Brings the board into sight, and of it what is lit; where there is no room for all of that, its middle. */
+export function showPlaces(example: Element | null): void {
+  showBoard(example);
+  const sight = sightOf(example);
+  if (!sight) return;
+  const found = PLACES.map((places) =>
+    [...sight.picture.querySelectorAll(places)]
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width, height }) => width + height > 0),
+  ).find((boxes) => boxes.length > 0);
+  if (!found) return;
+  const [first, last] = [Math.min(...found.map(({ top }) => top)), Math.max(...found.map(({ bottom }) => bottom))];
+  if (first >= sight.top && last <= sight.bottom) return;
+  // The panel stays where it is, so that its buttons do.
+  const least = sight.picture.getBoundingClientRect().top - sight.top;
+  const by = Math.max((first + last - sight.top - sight.bottom) / 2, least);
+  scrollerOf(sight.picture).scrollBy({ top: by, behavior: 'instant' });
 }

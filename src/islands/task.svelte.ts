@@ -129,9 +129,10 @@ export function openTask<T extends GameTypes>(
     if (sought?.key === key()) return { label: w.wayFrom, text: sought.text ?? w.searching };
     if (count === hints && !branch()) return { label: w.wayIs, text: written(place().at, until) };
     const hint = stepOf(at).hints[Math.min(count, hints - 1) - 1];
-    if (branch() && isAway(at)) return { label: '', text: hint ? `${w.away} ${hint.say}` : w.away };
-    if (lost === key()) return { label: '', text: w.lost };
-    if (hint) return { label: w.hint(Math.min(count, hints - 1), hints - 1), text: hint.say };
+    const named = hint && { label: w.hint(Math.min(count, hints - 1), hints - 1), text: hint.say };
+    const told = branch() && isAway(at) ? w.away : lost === key() ? w.lost : undefined;
+    if (told) return { label: '', text: named ? `${told} ${named.label}: ${named.text}` : told };
+    if (named) return named;
     return session.context.answered && place().at === at ? { label: '', text: w.begin } : undefined;
   }
 

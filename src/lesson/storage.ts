@@ -25,9 +25,13 @@ export interface Kept {
   readonly runs: { readonly [run: string]: KeptRun };
 }
 
-export type SaveFault = 'damaged' | 'oversized' | 'newer';
+/** `part`: some of its runs or lines cannot be read, the rest can. */
+export type SaveFault = 'damaged' | 'oversized' | 'newer' | 'part';
 
-export type ReadSave = { readonly ok: true; readonly kept: Kept } | { readonly ok: false; readonly fault: SaveFault };
+/** What can be read of a save, and what is wrong with it. */
+export type ReadSave =
+  | { readonly ok: true; readonly kept: Kept; readonly fault?: SaveFault }
+  | { readonly ok: false; readonly fault: SaveFault };
 
 /** The key of an example in `localStorage`. */
 export function storageKey(game: string, scenario: string): string {
@@ -71,7 +75,7 @@ function parseRun(value: unknown): KeptRun | undefined {
     : { print, at, lines };
 }
 
-/** What `formatSave` wrote. Whatever else stands there is named by its fault; `storeOf` sets it aside. */
+/** What `formatSave` wrote. Whatever else stands there is named by its fault, in whole or in part; `storeOf` sets it aside. */
 export function parseSave(text: string): ReadSave {
   if (text.length > LARGEST) return { ok: false, fault: 'oversized' };
   let value: unknown;
@@ -84,11 +88,14 @@ export function parseSave(text: string): ReadSave {
   if (isCount(value.form) && value.form > FORM) return { ok: false, fault: 'newer' };
   if (value.form !== FORM || !isText(value.run, 40) || !isRecord(value.runs)) return { ok: false, fault: 'damaged' };
   const runs: Record<string, KeptRun> = Object.create(null);
+  const read = { ok: true, kept: { run: value.run, runs } } as const;
+  let isWhole = true;
   for (const [key, item] of Object.entries(value.runs)) {
-    const run = parseRun(item);
-    if (run && isText(key, 40)) runs[key] = run;
+    const run = isText(key, 40) ? parseRun(item) : undefined;
+    if (run) runs[key] = run;
+    isWhole &&= run !== undefined && run.lines.length === (item as KeptRun).lines.length;
   }
-  return { ok: true, kept: { run: value.run, runs: { ...runs } } };
+  return isWhole ? read : { ...read, fault: 'part' };
 }
 
 /** The letter that a line of one list has in another which holds it, or one that it begins. */
@@ -157,12 +164,15 @@ export function storeOf(device: () => Storage, key: string): Store {
     const taken: string[] = [];
     for (const name of asides.toReversed()) {
       const aside = parseSave(storage.getItem(name) ?? '');
-      if (!aside.ok) continue;
+      if (!aside.ok || aside.fault) continue;
       kept = joinKept(kept, aside.kept);
       taken.push(name);
     }
-    const fault = read && !read.ok ? read.fault : undefined;
-    return { kept, fault, taken, isFree: text === null || fault === undefined || setAside(storage, text) };
+    const fault = read?.fault;
+    const isFree = text === null || fault === undefined || setAside(storage, text);
+    // What can be read of a text that is set aside stays.
+    if (isFree && fault && read?.ok) takes(storage, formatSave(read.kept) ?? '');
+    return { kept, fault, taken, isFree };
   }
 
   return {

@@ -32,7 +32,7 @@ export type Told<T extends GameTypes = GameTypes> =
       readonly violation: Violation<T['Rule']>;
     }
   | ({ readonly kind: 'ask'; readonly ask: string; readonly answer: string } & Pointing)
-  | { readonly kind: 'try'; readonly say: string; readonly hints: readonly Hint[] };
+  | ({ readonly kind: 'try'; readonly say: string; readonly hints: readonly Hint[] } & Pointing);
 
 interface Pointing {
   /** The places on the board that it is about. */
@@ -183,7 +183,8 @@ function follow<T extends GameTypes>(
   }
   if ('ask' in step)
     return { ...still, told: { kind: 'ask', ask: step.ask, answer: step.answer, targets: step.targets } };
-  if ('try' in step) return { ...still, told: { kind: 'try', say: step.say, hints: step.hints } };
+  if ('try' in step)
+    return { ...still, told: { kind: 'try', say: step.say, targets: step.targets, hints: step.hints } };
   return { ...still, told: { kind: 'say', say: step.say, targets: step.targets, scores: step.scores } };
 }
 

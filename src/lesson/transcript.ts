@@ -88,11 +88,10 @@ export function rowOf<T extends GameTypes>(
 ): Row {
   const { told } = frame;
   const view = track.game.view(before.state, 'public');
-  const row = {
-    number,
-    kind: told.kind,
-    happened: [...happenings(track, words, frame), ...scored(track, words, frame)],
-  };
+  const events = happenings(track, words, frame);
+  // Who has won is the last of them, and is told after the points that decide it.
+  const winner = frame.prompt.kind === 'over' ? events.splice(-1) : [];
+  const row = { number, kind: told.kind, happened: [...events, ...scored(track, words, frame), ...winner] };
   switch (told.kind) {
     case 'ask':
       return { ...row, question: { ask: told.ask, answer: told.answer } };

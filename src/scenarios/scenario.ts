@@ -64,7 +64,12 @@ type Told<T extends GameTypes> =
    * another kind, are one way to it; the goal holds after the last of them and not before. `hints` go from a nudge to
    * nearly everything, and the way itself comes after them.
    */
-  | { readonly try: Goal; readonly say: string; readonly hints: readonly Hint[] };
+  | {
+      readonly try: Goal;
+      readonly say: string;
+      readonly targets?: readonly string[];
+      readonly hints: readonly Hint[];
+    };
 
 /** Short ways to write the steps of a game: a move with what is said to it, and a refusal. */
 export const stepsOf = <T extends GameTypes>() => ({

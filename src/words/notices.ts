@@ -3,7 +3,7 @@ import type { Tag } from './words.ts';
 /** Why a link or a save did not give back exactly what was meant. */
 export type NoticeCode =
   | `link:${'damaged' | 'oversized' | 'newer' | 'foreign' | 'noRun' | 'noStep' | 'changed' | 'broken' | 'cut' | 'full'}`
-  | `save:${'damaged' | 'oversized' | 'newer' | 'changed' | 'broken' | 'unkept'}`
+  | `save:${'damaged' | 'oversized' | 'newer' | 'part' | 'changed' | 'broken' | 'unkept'}`
   | 'table:broken'
   | 'run:near'
   | 'task:left'
@@ -25,6 +25,7 @@ export function noticeWords(w: Tag): Readonly<Record<NoticeCode, string>> {
     'save:damaged': w`What was kept of your last visit cannot be read. It stays on this device for a later form of this site, and the example begins anew.`,
     'save:oversized': w`What was kept of your last visit is too large to be read. It stays on this device for a later form of this site, and the example begins anew.`,
     'save:newer': w`Your last visit was kept by a newer form of this site. It stays on this device; reload the page to get that form.`,
+    'save:part': w`Part of what was kept of your last visit cannot be read. It stays on this device for a later form of this site; the rest is here.`,
     'save:changed': w`The example has changed since your last visit. Your lines are kept as far as they can still be played.`,
     'save:broken': w`A move that was kept of your last visit is not possible, so its line ends before it.`,
     'save:unkept': w`This device does not keep your place. Copy a link to come back to it.`,

@@ -42,8 +42,7 @@ export function uiWords(w: Tag) {
     told: w`What this step says`,
     key: w`Key to the signs`,
     players: w`Players`,
-    begin: (steps: number) =>
-      w`Press Next to begin: ${steps} steps. At each you can try the other moves too.`,
+    begin: (steps: number) => w`Press Next to begin: ${steps} steps. At each you can try the other moves too.`,
     inExample: (step: number) => w`In the example, step ${step}`,
     inLine: (name: string, move: number) => w`Line ${name}, move ${move}`,
     step: (n: number, of: number) => w`step ${n} of ${of}`,

@@ -93,6 +93,27 @@ describe('an example', () => {
     await box(page).locator('[data-compare]').waitFor();
     await page.keyboard.press('s');
     await arrive(page, 3);
+    // Whoever has compared sees the board again.
+    const seen = () =>
+      page.evaluate(() => {
+        const [panel, picture] = ['.panel', '.picture'].map((part) =>
+          document.querySelector(`[data-scenario] ${part}`)?.getBoundingClientRect(),
+        );
+        return picture && panel ? Math.abs(picture.top - panel.bottom) < 2 || picture.top >= panel.bottom : false;
+      });
+    await expect.poll(seen).toBe(true);
+  });
+
+  test('goes on and on with a key that is held, and opens and closes nothing by it', async () => {
+    const { page } = await site.open(path + linkTo(3));
+    await isAwake(page);
+    await act(page, 'next').focus();
+    for (let n = 0; n < 4; n++) await page.keyboard.down('m');
+    await page.keyboard.up('m');
+    expect(await box(page).locator('[data-picker]').count()).toBe(1);
+    for (let n = 0; n < 3; n++) await page.keyboard.down('p');
+    await page.keyboard.up('p');
+    await arrive(page, 0);
   });
 
   test('takes a place on the board for a move, and says why a near miss is refused', async () => {

@@ -115,6 +115,7 @@ describe('what a device keeps of an example', () => {
   test.each([
     ['damaged', '{{{', 'save:damaged'],
     ['of a newer form', '{"form":99}', 'save:newer'],
+    ['in part not to be read', keptAt(5, { lines: [line, { ...line, name: 'ABCDE' }] }), 'save:part'],
     [
       'with a move that is not possible',
       keptAt(5, { print: 'old!', lines: [{ ...line, moves: ['fly'] }] }),

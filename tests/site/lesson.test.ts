@@ -292,6 +292,59 @@ describe('a task', () => {
     expect(problems).toEqual([]);
   });
 
+  test('tells a hint also where the goal is out of reach', async () => {
+    const { page } = await open();
+    const [lone] = ['placeRail:charlotte--miami'];
+    await choose(page, lone, 'click');
+    const note = page.locator('.told .note');
+    await expect.poll(() => note.textContent(), { timeout: 20_000 }).toContain(words.lost);
+    await act(page, 'hint').click();
+    await expect.poll(() => note.textContent()).toContain(`${words.lost} ${words.hint(1, 2)}: ${step.hints[0]?.say}`);
+  });
+
+  test.each([
+    ['whistle-stop', 'coal-and-whistles', '.frame .lit'],
+    ['railroad-revolution', 'first-deals', '.frame .lit'],
+  ])('shows on a phone what a hint is about, between the text and the open moves: %s', async (game, id, places) => {
+    const lesson = lessons.find(({ name }) => name === `${game}/${id}`) as Lesson;
+    const { page } = await site.open(lesson.path, { width: 360, height: 740 });
+    const at = lesson.outline.steps.findIndex(({ kind }) => kind === 'try') + 1;
+    for (let n = 1; n <= at; n++) {
+      await act(page, 'next').tap();
+      await arrive(page, n);
+    }
+    await act(page, 'answer').tap();
+    await page.locator('[data-picker]').waitFor();
+    for (let n = 0; n < 2; n++) await act(page, 'hint').tap();
+    await page.locator(places).first().waitFor();
+    const seen = () =>
+      page.evaluate((selector) => {
+        const [panel, list] = ['.panel', '[data-picker]'].map((part) =>
+          document.querySelector(part)?.getBoundingClientRect(),
+        );
+        const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+        const [top, bottom] = [panel?.bottom ?? 0, list?.top ?? 0];
+        return {
+          isRoom: bottom - top > 150,
+          out: boxes.filter((one) => one.top < top - 1 || one.bottom > bottom + 1).length,
+        };
+      }, places);
+    await expect.poll(seen).toEqual({ isRoom: true, out: 0 });
+  });
+
+  test('of another player shows what that player has', async () => {
+    const { page } = await open();
+    const last = first.outline.steps.findLastIndex(({ kind }) => kind === 'try') + 1;
+    await page.goto(
+      site.url(
+        `${first.path}?x=${formatLink(first.scenario.id, { run: first.run.key, print: first.outline.print, at: last })}`,
+      ),
+    );
+    await arrive(page, last);
+    await page.locator('.board .worker.lit[data-target="worker:2:telegraph:turquoise"]').waitFor();
+    expect(await page.locator('.board .worker[data-target^="worker:0:"]:visible').count()).toBe(0);
+  });
+
   test('refuses what the rules refuse, with the clause', async () => {
     const { page, problems } = await open();
     const near = page.locator('details', { hasText: ui.nearMisses });
@@ -423,7 +476,7 @@ describe('progress', () => {
     expect(await cited.count()).toBeGreaterThan(0);
     await expect.poll(async () => (await cited.allTextContents()).filter((text) => !/^\s*\d/.test(text))).toEqual([]);
     await act(page, 'hint').click();
-    await expect.poll(() => note.textContent()).toContain(hint);
+    await expect.poll(() => note.textContent()).toContain(`${words.away} ${words.hint(1, 2)}: ${hint}`);
     expect(await note.textContent()).toContain(words.away);
     // Going on without the goal is said.
     await act(page, 'next').click();

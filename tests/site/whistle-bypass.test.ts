@@ -1,6 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../../src/scenarios/whistle-stop/whistle-bypass.ts';
+import { pickerWords } from '../../src/words/picker.ts';
+import { english } from '../../src/words/words.ts';
 import { axe, overflow, useSite } from './harness.ts';
 import { watchLoads } from './loads.ts';
 
@@ -72,6 +74,35 @@ describe('WS whistle bypass on its page', () => {
     // The same by the tile itself: its turns are listed.
     await box(page).locator('.hand [data-target^="tile:0:"]').first().click();
     expect(await box(page).locator('[data-move^="layTile:"]').count()).toBeGreaterThan(1);
+  });
+
+  test('shows by the first touch how a tile would lie, and lays it by the second', async () => {
+    const { page, problems } = await site.open(path, { width: 360 });
+    await openRun(page, '2');
+    await goTo(page, stepBefore('layTile') - 1);
+    await act(page, 'choose').tap();
+    await box(page).locator('[data-picker]').waitFor();
+    const at = await box(page).getAttribute('data-at');
+    const [one, two] = [0, 1].map((n) => box(page).locator('[data-move^="layTile:"]:not(.scripted)').nth(n)) as [
+      Locator,
+      Locator,
+    ];
+    for (const move of [one, two]) {
+      await move.tap();
+      await box(page).locator('.map .ghost').waitFor();
+      expect(await move.textContent()).toContain(pickerWords(english).touchAgain);
+    }
+    expect(await one.textContent()).not.toContain(pickerWords(english).touchAgain);
+    expect(await box(page).getAttribute('data-at')).toBe(at);
+    // What would be laid is seen, between the text and the list.
+    const [ghost, panel, list] = await Promise.all(
+      ['.map .ghost', '.panel', '[data-picker]'].map((part) => box(page).locator(part).boundingBox()),
+    );
+    expect(ghost?.y).toBeGreaterThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0) - 1);
+    expect((ghost?.y ?? 0) + (ghost?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + 1);
+    await two.tap();
+    await page.locator('[data-scenario][data-own]').waitFor();
+    expect(problems).toEqual([]);
   });
 
   test('tells in words what the picture shows', async () => {

@@ -87,6 +87,7 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'advance', track: 'stations' }),
   {
     say: 'Now you are Black, and it is still Red’s turn. You have 4 available workers, $750 and 3 Shares. The promotion costs 1 Share and $100 for each worker.',
+    targets: ['worker:2:telegraph:turquoise', 'milestone:A1-4'],
   },
   {
     try: {
@@ -95,6 +96,7 @@ const script: readonly Step<Types>[] = [
       asks: { kind: 'placeWorker', seat: 2 },
     },
     say: 'Make your turquoise worker a manager through this Deal. Be back at 4 available workers at its end, with 1 Share left.',
+    targets: ['worker:2:telegraph:turquoise', 'milestone:A1-4'],
     hints: [
       {
         say: 'A manager no longer counts as an available worker, and in another player’s turn you must be back at 4 when your own choice is done. A new worker costs $800.',

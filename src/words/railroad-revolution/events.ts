@@ -150,7 +150,7 @@ export function eventWords(
       case 'milestoneCompleted':
         return w`${who} completes a milestone for ${one.vp} VP.`;
       case 'managersDiscarded':
-        return w`Its managers go to the common supply: ${names.several(one.managers)}.`;
+        return w`From it the common supply gets back ${names.several(one.managers)}.`;
       case 'milestonesDrawn':
         return w`${who} draws ${counted(w, one.count, w`milestone`, w`milestones`)} of group ${one.stack}.`;
       case 'milestoneTaken':

@@ -1,5 +1,5 @@
 import { HEX_IDS } from '../../engine/whistle-stop/tables/board.ts';
-import { RESOURCES } from '../../engine/whistle-stop/tables/goods.ts';
+import { type Goods, RESOURCES } from '../../engine/whistle-stop/tables/goods.ts';
 import { RAILROADS } from '../../engine/whistle-stop/tables/railroads.ts';
 import type { View } from '../../engine/whistle-stop/types.ts';
 import { type Fact, listed, type Tag } from '../words.ts';
@@ -9,6 +9,8 @@ import { namesOf, type SeatName } from './names.ts';
 export function factWords(w: Tag, seat: SeatName) {
   const names = namesOf(w);
   const none = w`none`;
+  const paid = (tokens: readonly Goods[]) =>
+    [...new Set(tokens)].map((token) => names.some(token, tokens.filter((one) => one === token).length));
   const list = (items: readonly string[]) => (items.length === 0 ? none : listed(w, items));
 
   function ofSeat(view: View, index: number): Fact[] {
@@ -21,7 +23,7 @@ export function factWords(w: Tag, seat: SeatName) {
       fact(w`fame points`, names.vp(score), 'score'),
       fact(w`coal`, String(coal), 'coal'),
       fact(w`whistles`, String(whistles), 'whistles'),
-      fact(w`spent in this turn`, list(spent.map((token) => names.some(token, 1))), 'spent'),
+      fact(w`spent in this turn`, list(paid(spent)), 'spent'),
       fact(
         w`resources`,
         list(RESOURCES.filter((one) => resources[one] > 0).map((one) => names.some(one, resources[one]))),

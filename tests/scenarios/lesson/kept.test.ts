@@ -138,6 +138,16 @@ describe('a store', () => {
     expect([...full.all.values()]).toEqual([large]);
   });
 
+  test('sets aside whole what can be read in part, once, and goes on with the rest', () => {
+    const half = text(save(3, line('A', 'dig'), { ...line('B', 'take:1'), from: 6.5 }));
+    const { all, store } = device({ [key]: half });
+    const rest = save(3, line('A', 'dig'));
+    expect(store.read()).toEqual({ kept: rest, fault: 'part' });
+    for (let n = 0; n < 2; n++) expect(store.write((now) => now ?? save(0))).toBe(true);
+    expect(Object.fromEntries(all)).toEqual({ [key]: text(rest), [`${key}:aside`]: half });
+    expect(store.read()).toEqual({ kept: rest });
+  });
+
   test('leaves everything where it stands on a device that can be read and takes nothing', () => {
     const shut = device({ [key]: '{"form":9}' }, -1);
     expect(shut.store.read()).toEqual({ fault: 'newer' });
