@@ -5,8 +5,10 @@ const LEAST = 180;
 function sightOf(example: Element | null) {
   const [panel, picture, list] = ['.panel', '.picture', '[data-picker]'].map((part) => example?.querySelector(part));
   if (!panel || !picture) return undefined;
-  const { bottom: top } = panel.getBoundingClientRect();
-  return { picture, top, bottom: Math.min(innerHeight, list?.getBoundingClientRect().top ?? innerHeight) };
+  const { top: above, bottom: top } = panel.getBoundingClientRect();
+  // Where the panel keeps to the head of the window, it does not move when the page is scrolled on.
+  const isHeld = above <= Number.parseFloat(getComputedStyle(panel).top) + 1;
+  return { picture, top, isHeld, bottom: Math.min(innerHeight, list?.getBoundingClientRect().top ?? innerHeight) };
 }
 
 /** Brings the board of an example between the panel and the list of moves, where too little of it is seen: whoever chooses looks at it. */
@@ -28,8 +30,11 @@ function scrollerOf(element: Element): Element {
 /** What the reader is to look at, the first of them that is there: on the map, in the other parts, or where one may choose. */
 const PLACES = ['.frame :is(.lit, .ghost, .placed)', '.lit', '.frame .choosable'];
 
-/** Brings the board into sight, and of it what is lit; where there is no room for all of that, its middle. */
-export function showPlaces(example: Element | null): void {
+/**
+ * Brings the board into sight, and of it what is lit; where there is no room for all of that, its middle. With `some`
+ * nothing moves as long as one of the places is seen, and the panel never: who goes from move to move is not led about.
+ */
+export function showPlaces(example: Element | null, many: 'all' | 'some' = 'all'): void {
   showBoard(example);
   const sight = sightOf(example);
   if (!sight) return;
@@ -40,9 +45,11 @@ export function showPlaces(example: Element | null): void {
   ).find((boxes) => boxes.length > 0);
   if (!found) return;
   const [first, last] = [Math.min(...found.map(({ top }) => top)), Math.max(...found.map(({ bottom }) => bottom))];
-  if (first >= sight.top && last <= sight.bottom) return;
+  const isSeen = ({ top, bottom }: DOMRect) => top >= sight.top && bottom <= sight.bottom;
+  if (many === 'all' ? found.every(isSeen) : found.some(isSeen)) return;
   // The panel stays where it is, so that its buttons do.
   const least = sight.picture.getBoundingClientRect().top - sight.top;
   const by = Math.max((first + last - sight.top - sight.bottom) / 2, least);
+  if (many === 'some' && by > 0 && !sight.isHeld) return;
   scrollerOf(sight.picture).scrollBy({ top: by, behavior: 'instant' });
 }

@@ -110,7 +110,7 @@ describe('an example', () => {
     await act(page, 'next').focus();
     for (let n = 0; n < 4; n++) await page.keyboard.down('m');
     await page.keyboard.up('m');
-    expect(await box(page).locator('[data-picker]').count()).toBe(1);
+    await expect.poll(() => box(page).locator('[data-picker]').count()).toBe(1);
     for (let n = 0; n < 3; n++) await page.keyboard.down('p');
     await page.keyboard.up('p');
     await arrive(page, 0);

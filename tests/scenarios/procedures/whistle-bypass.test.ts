@@ -126,7 +126,7 @@ function* judged(chart: AnyStateMachine): Generator<{ readonly value: string; re
 }
 
 test('WS whistle bypass: the chart agrees with the engine along the simple paths of every move', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, () => {
   const visited = new Map<string, number>();
   const found = new Set<string>();
