@@ -1,6 +1,6 @@
 import MiniSearch, { type Options } from 'minisearch';
 import type { RecordKind } from './kinds.ts';
-import { named, type Query, readQuery } from './query.ts';
+import { named, type Query, readAlias, readQuery } from './query.ts';
 import { keptAs, normal, words } from './words.ts';
 
 /** One thing that a search finds. */
@@ -48,6 +48,9 @@ const weightOf = {
   component: 0.6,
 } as const;
 
+/** How much more a thing weighs for a query that is one of the questions, or names, that its author gave it, or is like one. */
+const asAlias = { so: 4, like: 1.5 } as const;
+
 /** How far a word may be off, and what weighs how much. */
 function options(entries: readonly Entry[]): Options<Entry & { id: number }> {
   return {
@@ -82,7 +85,7 @@ export async function makeIndex(entries: readonly Entry[]): Promise<Index> {
 
 /** All that an index finds for a query, best first; what the query names by number or id before all. */
 export function find({ entries, mini }: Index, query: Query | string): Found[] {
-  const { words: typed, quoted, place } = typeof query === 'string' ? readQuery(query) : query;
+  const { words: typed, isCount, quoted, place } = typeof query === 'string' ? readQuery(query) : query;
   // Where money is coins, an amount is so many of them.
   const isKnown = (word: string): boolean => mini.search(word, { fuzzy: false, prefix: false }).length > 0;
   const asked = typed.flatMap((word) =>
@@ -101,14 +104,33 @@ export function find({ entries, mini }: Index, query: Query | string): Found[] {
         });
   const first = new Set<Hit>(called.map(({ hit }) => hit));
   const exact = asked.map(normal);
-  const others = mini.search(asked.join(' ')).flatMap(({ id, terms, score }): Found[] => {
+  const others = mini.search(asked.join(' ')).flatMap(({ id, terms, queryTerms, score: plain }): Found[] => {
     const hit = entries[id as number];
     if (hit === undefined || first.has(hit) || !isQuoted(hit)) return [];
+    const isAlias = (said: readonly string[]) => isAsked(hit, said, asked.length, isCount);
+    const isWhole = queryTerms.length === asked.length;
+    const score = plain * (isWhole && isAlias(exact) ? asAlias.so : isWhole && isAlias(terms) ? asAlias.like : 1);
     // Where all that was asked for stands as it was typed, what is only like it did not answer.
     const isExact = exact.every((term) => terms.includes(term));
     return [{ hit, words: isExact ? exact : terms, score }];
   });
-  return [...called.sort((a, b) => b.score - a.score), ...others];
+  return [...called, ...others].sort((a, b) => b.score - a.score);
+}
+
+/** What the aliases of an entry ask. */
+const known = new WeakMap<Entry, readonly ReturnType<typeof readAlias>[]>();
+
+/**
+ * Whether one of an entry's aliases asks just what was asked: `found` are the words to ask it in, `count` how many there are
+ * to be.
+ */
+function isAsked(entry: Entry, found: readonly string[], count: number, isCount: boolean): boolean {
+  const asks = known.get(entry) ?? entry.aliases.split(', ').map(readAlias);
+  known.set(entry, asks);
+  return asks.some((one) => {
+    const { words: own } = one;
+    return own.length === count && one.isCount === isCount && own.every((word) => found.includes(word));
+  });
 }
 
 /** Words with slips put right as far as the indexes know better, for a search that forgives none. */

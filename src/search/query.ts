@@ -1,9 +1,11 @@
-import { isFiller, words } from './words.ts';
+import { isFiller, normal, words } from './words.ts';
 
 /** What a reader asks for, as understood from what was typed. */
 export interface Query {
   /** The words to look for. Words that only hold a question together are left out unless there are no others. */
   readonly words: readonly string[];
+  /** Whether it asks how many or how much. */
+  readonly isCount: boolean;
   /** What must stand so, in small letters. */
   readonly quoted: readonly string[];
   /** The number or id that names a clause, a section or an article, where the whole query is one. */
@@ -25,8 +27,16 @@ export function readQuery(typed: string): Query {
   const telling = all.filter((word) => !isFiller(word));
   const asked = quoted.length > 0 || telling.length === 0 ? all : telling;
   const place = placeIn(text);
-  return { words: asked, quoted, ...(place === undefined ? {} : { place }) };
+  return { words: asked, isCount: asksCount(all), quoted, ...(place === undefined ? {} : { place }) };
 }
+
+/** The words of a question asked in other words, as the index keeps them, and whether it asks how many: `how many dice`. */
+export function readAlias(alias: string): { words: readonly string[]; isCount: boolean } {
+  const all = words(alias);
+  return { words: [...new Set(all.filter((word) => !isFiller(word)).map(normal))], isCount: asksCount(all) };
+}
+
+const asksCount = (all: readonly string[]): boolean => all.some((word) => /^(?:many|much)$/i.test(word));
 
 /**
  * What was typed, without the code of a game that it begins with: `RW 4.5` asks Railway Workers for `4.5`. A code alone is
@@ -55,6 +65,6 @@ export function named(place: string, thing: { number: string; href: string; alia
     return thing.number.startsWith(`${place}.`) ? 1 : 0;
   }
   const isIt =
-    thing.href.endsWith(`#${place}`) || thing.href.endsWith(`/${place}/`) || thing.aliases.split(' ').includes(place);
+    thing.href.endsWith(`#${place}`) || thing.href.endsWith(`/${place}/`) || thing.aliases.split(', ').includes(place);
   return isIt ? 2 : 0;
 }

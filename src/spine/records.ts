@@ -20,7 +20,7 @@ export interface SearchRecord {
   readonly number: string;
   readonly title: string;
   readonly text: string;
-  /** Other words that a reader may know it by, and its id. */
+  /** What else a reader may call it or ask, and its id, with a comma between them. */
   readonly aliases: string;
   readonly path: Path;
   /** The player counts that it is for, where it is not for all. */
@@ -45,10 +45,10 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
       title: clause.section.title,
       text: clause.text,
       aliases: [
-        clause.also ?? '',
+        ...(clause.also === undefined ? [] : [clause.also]),
         clause.id,
         ...[...game.aliases.clause].filter(([, now]) => now === clause.id).map(([id]) => id),
-      ].join(' '),
+      ].join(', '),
       path: placeOf(clause),
       ...onlyFor(clause.only),
       ...partOf(game, clause.part),
@@ -62,7 +62,7 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
       title: data.question,
       // Its reasons stand in the full text, as those of a ruling do.
       text: data.verdict,
-      aliases: data.aliases.join(' '),
+      aliases: data.aliases.join(', '),
       path: faqPath(game.id, slug),
       ...onlyFor(data.players),
       ...partOf(game, data.module),
@@ -74,7 +74,7 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
       number: '',
       title: data.title,
       text: `${data.question} ${data.reading}`,
-      aliases: data.aliases.join(' '),
+      aliases: data.aliases.join(', '),
       path: rulingPath(game.id, slug),
       ...onlyFor(data.players),
       ...partOf(game, data.module),
@@ -103,7 +103,7 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
         slug,
         'lesson course learn',
         ...[...game.aliases.lesson].filter(([, now]) => now === slug).map(([id]) => id),
-      ].join(' '),
+      ].join(', '),
       path: lessonPath(game.id, slug),
       ...partOf(game, module),
     }),
@@ -114,7 +114,7 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
       number: '',
       title: data.term,
       text,
-      aliases: data.aliases.join(' '),
+      aliases: data.aliases.join(', '),
       path: termPath(id),
     }),
   );
