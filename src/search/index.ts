@@ -91,7 +91,7 @@ export function find({ entries, mini }: Index, query: Query | string): Found[] {
   const asked = typed.flatMap((word) =>
     /^\$\d/.test(word) && !isKnown(word) && isKnown(word.slice(1)) && isKnown('coins')
       ? [word.slice(1), 'coins']
-      : [word],
+      : [swappedBack(mini, word) ?? word],
   );
   const isQuoted = ({ title, text }: Hit): boolean =>
     quoted.every((phrase) => `${title} ${text}`.toLowerCase().includes(phrase));
@@ -115,6 +115,17 @@ export function find({ entries, mini }: Index, query: Query | string): Found[] {
     return [{ hit, words: isExact ? exact : terms, score }];
   });
   return [...called, ...others].sort((a, b) => b.score - a.score);
+}
+
+/**
+ * A word that is known, for one of which two neighbouring letters changed places: in a word of five letters that is as far
+ * off as another word.
+ */
+function swappedBack(mini: Index['mini'], word: string): string | undefined {
+  if (!/^\p{Letter}{4,12}$/u.test(word) || mini.search(word, { fuzzy: false, prefix: true }).length > 0)
+    return undefined;
+  const swapped = [...word].slice(1).map((letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2));
+  return swapped.find((one) => mini.search(one, { fuzzy: false, prefix: false }).length > 0);
 }
 
 /** What the aliases of an entry ask. */

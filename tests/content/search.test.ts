@@ -351,6 +351,12 @@ describe('slips', () => {
     expect(mended([index], ['promte', 'wrker']).map(normal)).toEqual(['promote', 'worker'].map(normal));
     expect(mended([index], ['promo', 'worker', '$400', 'xylophone'])).toEqual(['promo', 'worker', '$400', 'xylophone']);
   });
+  test('of a short word two letters that changed places are put back', async () => {
+    const entry = { kind: 'clause', number: '', title: 'x', text: 'Ten rounds.', aliases: '', href: '/' } as const;
+    const short = await makeIndex([entry]);
+    expect(find(short, 'how many ronuds')).toHaveLength(1);
+    expect(find(short, 'runods')).toEqual([]);
+  });
   test('what looks alike is offered', () => {
     expect(alike([index], ['millstoan'])).toContain('milestone');
     expect(alike([index], ['xq'])).toEqual([]);
