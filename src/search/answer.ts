@@ -8,6 +8,8 @@ export interface Game {
   readonly id: string;
   readonly title: string;
   readonly code: string;
+  /** What readers call it: its title, a short one where that is no other word, those of its modules. */
+  readonly names: readonly string[];
   readonly players: readonly number[];
 }
 

@@ -2,7 +2,7 @@ import { answers, type Book, type Result } from './answer.ts';
 import { fullText } from './full.ts';
 import { alike, mended } from './index.ts';
 import { book, type Shelf, shelf } from './library.ts';
-import { coded, readQuery } from './query.ts';
+import { asked, readQuery } from './query.ts';
 import type { Home, Wanted } from './wanted.ts';
 
 /** How many results of the full text are added. */
@@ -16,6 +16,8 @@ export interface Heard {
   /** blank: nothing is asked. coming: more small indexes are on their way. small: they have answered. whole: the full text has too. */
   readonly phase: 'blank' | 'coming' | 'small' | 'whole' | 'failed';
   readonly games: Shelf['games'];
+  /** The game that the query names, whatever the search is narrowed to, and the query without its name. */
+  readonly named?: { readonly game: string; readonly q: string };
   /** Of the small indexes, of any kind. */
   readonly small: readonly Result[];
   /** What only the full text found. */
@@ -42,14 +44,21 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const indexes = () => [...books.values()].map(({ index }) => index);
 
-  /** What a search means once the games are known: the code of one, before all else, narrows to it. */
+  /** What a search means once the games are known: one that it names by code or name is asked, on the page of another too. */
   function meant(wanted: Wanted, { games }: Shelf) {
-    const { q, game } = coded(wanted.q, games);
-    const isElsewhere = game !== undefined && wanted.game !== undefined && wanted.game !== game.id;
-    return { query: readQuery(q), isElsewhere, narrowed: game === undefined ? wanted : { ...wanted, game: game.id } };
+    const { q, game, name } = asked(wanted.q, games);
+    const named = game === undefined ? {} : { named: { game: game.id, q } };
+    return {
+      ...named,
+      query: readQuery(q, name),
+      narrowed: game === undefined ? wanted : { ...wanted, game: game.id },
+    };
   }
 
-  async function small(wanted: Wanted, tell: (heard: Omit<Heard, 'wanted' | 'games'>) => boolean): Promise<void> {
+  async function small(
+    wanted: Wanted,
+    tell: (heard: Omit<Heard, 'wanted' | 'games' | 'named'>) => boolean,
+  ): Promise<void> {
     const first = wanted.game ?? home.game;
     // The list of games and the index of the page's game are on their way at once; any other must be known first.
     const early = first === undefined || first !== home.game ? undefined : book(first);
@@ -58,8 +67,8 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
       return;
     kept = await shelf();
     const all = kept.games.map(({ id }) => id);
-    const { query, narrowed, isElsewhere } = meant(wanted, kept);
-    const needed = all.filter((id) => !isElsewhere && (narrowed.game === undefined || id === narrowed.game));
+    const { query, narrowed } = meant(wanted, kept);
+    const needed = all.filter((id) => narrowed.game === undefined || id === narrowed.game);
     needed.sort((a, b) => Number(b === first) - Number(a === first));
     const isBlank = wanted.q.trim() === '';
     if (isBlank && !tell({ phase: 'blank', small: [], full: [] })) return;
@@ -75,8 +84,7 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
 
   async function full(wanted: Wanted): Promise<readonly Result[]> {
     if (kept === undefined) return [];
-    const { query, narrowed, isElsewhere } = meant(wanted, kept);
-    if (isElsewhere) return [];
+    const { query, narrowed } = meant(wanted, kept);
     const known = new Set(answers([...books.values()], query, narrowed).map(({ hit }) => hit.href));
     return fullText(kept, query, mended(indexes(), query.words), narrowed, (address) => known.has(address), most);
   }
@@ -88,10 +96,11 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
       clearTimeout(timer);
       let last: Pick<Heard, 'small'> = { small: [] };
       /** Tells what is known; false once another search has begun. */
-      const tell = (heard: Omit<Heard, 'wanted' | 'games'>): boolean => {
+      const tell = (heard: Omit<Heard, 'wanted' | 'games' | 'named'>): boolean => {
         if (mine !== run) return false;
         last = heard;
-        hear({ ...heard, wanted, games: kept?.games ?? [] });
+        const { named } = kept === undefined ? {} : meant(wanted, kept);
+        hear({ ...heard, wanted, games: kept?.games ?? [], ...(named && { named }) });
         return true;
       };
       small(wanted, tell).then(

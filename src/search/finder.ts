@@ -120,8 +120,11 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     changed(wanted, 'typed');
   }
 
-  function choose(narrowed: Omit<Wanted, 'q'>): void {
-    start({ q: wanted.q, ...narrowed });
+  function choose({ game, ...narrowed }: Omit<Wanted, 'q'>): void {
+    // A game that is shown because the query names it was not chosen.
+    const isChosen = heard?.named === undefined || game !== heard.named.game;
+    const next = isChosen ? game : wanted.game;
+    start({ q: wanted.q, ...narrowed, ...(next === undefined ? {} : { game: next }) });
     changed(wanted, 'chosen');
   }
 
@@ -153,7 +156,7 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
   function render(news: Heard): void {
     clearTimeout(rest);
     narrow.offer(news.games);
-    narrow.show(wanted);
+    narrow.show({ ...wanted, ...(news.named && { game: news.named.game }) });
     const { small, full, phase } = news;
     element.dataset.phase = phase;
     const isIdle = phase === 'blank' || phase === 'failed';
@@ -177,9 +180,9 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
 
   /** Writes the results, up to `most` of them now; how many there are in all. */
   function write(news: Heard, most: number): number {
-    const { small, full, games } = news;
+    const { small, full, games, named } = news;
     const { kind, game } = wanted;
-    const isNamed = game === undefined && games.length > 1;
+    const isNamed = games.length > 1 && (game === undefined || (named !== undefined && named.game !== game));
     const all = arrange(small, kind);
     const total = all.reduce((sum, { results }) => sum + results.length, 0);
     const count = isAll ? total : Math.min(total, page);
@@ -210,10 +213,12 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     return total + added.length;
   }
 
-  function say({ phase, full, small, isPartial = false }: Heard, shown: number): void {
+  function say({ phase, full, small, games, named, isPartial = false }: Heard, shown: number): void {
+    const where = games.find(({ id }) => id === named?.game);
+    const inGame = where === undefined ? '' : ` in ${where.title}`;
     const only = full.length === 0 || small.length === 0 ? '' : `, ${full.length} of them in the full text only`;
     const partial = isPartial ? '. The full text could not be loaded; all else was searched.' : '';
-    const found = shown === 0 ? 'No results' : `${counted(shown, wanted.kind)}${only}`;
+    const found = `${shown === 0 ? 'No results' : counted(shown, wanted.kind)}${inGame}${only}`;
     const isWaiting = phase === 'coming' || (phase === 'small' && shown === 0);
     const texts = {
       blank: '',
@@ -240,14 +245,18 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     });
   }
 
-  function none({ games }: Heard): HTMLElement[] {
-    const { q, game, kind, players } = wanted;
+  function none({ games, named }: Heard): HTMLElement[] {
+    const { q, kind, players } = wanted;
+    const game = named?.game ?? wanted.game;
     const without = (key: 'game' | 'kind' | 'players', label: string) => ({
       label,
       go: () => {
-        const { q: _, [key]: __, ...rest } = wanted;
+        const { [key]: _, ...rest } = wanted;
         field.focus();
-        choose(rest);
+        // As long as a name stands in the query, it narrows.
+        if (key === 'game' && named !== undefined) field.value = named.q;
+        start({ ...rest, q: field.value });
+        changed(wanted, 'chosen');
       },
     });
     return nothing({

@@ -51,6 +51,11 @@ const weightOf = {
 /** How much more a thing weighs for a query that is one of the questions, or names, that its author gave it, or is like one. */
 const asAlias = { so: 4, like: 1.5 } as const;
 
+/** How much more a thing of a module weighs for a query that names it. */
+const ofNamed = 1.5;
+/** How much the words of a name weigh where they may be words of the question. */
+const asWords = 0.4;
+
 /** How far a word may be off, and what weighs how much. */
 function options(entries: readonly Entry[]): Options<Entry & { id: number }> {
   return {
@@ -85,7 +90,7 @@ export async function makeIndex(entries: readonly Entry[]): Promise<Index> {
 
 /** All that an index finds for a query, best first; what the query names by number or id before all. */
 export function find({ entries, mini }: Index, query: Query | string): Found[] {
-  const { words: typed, isCount, quoted, place } = typeof query === 'string' ? readQuery(query) : query;
+  const { words: typed, isCount, quoted, place, name } = typeof query === 'string' ? readQuery(query) : query;
   // Where money is coins, an amount is so many of them.
   const isKnown = (word: string): boolean => mini.search(word, { fuzzy: false, prefix: false }).length > 0;
   const asked = typed.flatMap((word) =>
@@ -104,12 +109,15 @@ export function find({ entries, mini }: Index, query: Query | string): Found[] {
         });
   const first = new Set<Hit>(called.map(({ hit }) => hit));
   const exact = asked.map(normal);
+  const byName = new Map(name === undefined ? [] : mini.search(name).map(({ id, score }) => [id, score * asWords]));
   const others = mini.search(asked.join(' ')).flatMap(({ id, terms, queryTerms, score: plain }): Found[] => {
     const hit = entries[id as number];
     if (hit === undefined || first.has(hit) || !isQuoted(hit)) return [];
     const isAlias = (said: readonly string[]) => isAsked(hit, said, asked.length, isCount);
     const isWhole = queryTerms.length === asked.length;
-    const score = plain * (isWhole && isAlias(exact) ? asAlias.so : isWhole && isAlias(terms) ? asAlias.like : 1);
+    const weight = isWhole && isAlias(exact) ? asAlias.so : isWhole && isAlias(terms) ? asAlias.like : 1;
+    const isOfNamed = name !== undefined && hit.part?.[2] === name;
+    const score = plain * weight * (isOfNamed ? ofNamed : 1) + (byName.get(id) ?? 0);
     // Where all that was asked for stands as it was typed, what is only like it did not answer.
     const isExact = exact.every((term) => terms.includes(term));
     return [{ hit, words: isExact ? exact : terms, score }];

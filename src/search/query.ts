@@ -8,6 +8,8 @@ export interface Query {
   readonly isCount: boolean;
   /** What must stand so, in small letters. */
   readonly quoted: readonly string[];
+  /** The name of a game or module that was typed with it. Its words may have been meant as words: they tell equals apart. */
+  readonly name?: string;
   /** The number or id that names a clause, a section or an article, where the whole query is one. */
   readonly place?: string;
 }
@@ -18,7 +20,7 @@ const longest = 300;
 const most = 24;
 
 /** Understands what was typed: a number, an id, an address of this site, words in quotation marks, or plain words. */
-export function readQuery(typed: string): Query {
+export function readQuery(typed: string, name?: string): Query {
   const text = typed.slice(0, longest).trim();
   const quoted = [...text.matchAll(/["“”]([^"“”]+)["“”]/g)]
     .map(([, phrase = '']) => phrase.trim().toLowerCase())
@@ -27,7 +29,7 @@ export function readQuery(typed: string): Query {
   const telling = all.filter((word) => !isFiller(word));
   const asked = quoted.length > 0 || telling.length === 0 ? all : telling;
   const place = placeIn(text);
-  return { words: asked, isCount: asksCount(all), quoted, ...(place === undefined ? {} : { place }) };
+  return { words: asked, isCount: asksCount(all), quoted, ...(name && { name }), ...(place && { place }) };
 }
 
 /** The words of a question asked in other words, as the index keeps them, and whether it asks how many: `how many dice`. */
@@ -38,17 +40,50 @@ export function readAlias(alias: string): { words: readonly string[]; isCount: b
 
 const asksCount = (all: readonly string[]): boolean => all.some((word) => /^(?:many|much)$/i.test(word));
 
+/** A query and the game that it asks, where it names one. */
+export interface Asked<G> {
+  /** What was typed, without what names the game. */
+  readonly q: string;
+  readonly game?: G;
+  /** The name that was typed, as the game writes it; a code is none. */
+  readonly name?: string;
+}
+
 /**
- * What was typed, without the code of a game that it begins with: `RW 4.5` asks Railway Workers for `4.5`. A code alone is
- * a word like any other.
+ * What was typed, and the game that it names: by its code before all else, as `RW 4.5` asks Railway Workers for `4.5`, or
+ * by a name anywhere. A code or a name alone is words like any other, and so are the names of two games.
  */
-export function coded<G extends { readonly code: string }>(
+export function asked<G extends { readonly code: string; readonly names: readonly string[] }>(
   typed: string,
   games: readonly G[],
-): { q: string; game?: G } {
+): Asked<G> {
   const [, code, rest] = /^\s*([a-z]{2})(?:[\s:,.-]+|(?=\d))(\S.*)$/i.exec(typed) ?? [];
-  const game = games.find((one) => one.code === code?.toUpperCase());
-  return game === undefined || rest === undefined ? { q: typed } : { q: rest, game };
+  const called = games.find((one) => one.code === code?.toUpperCase());
+  if (called !== undefined && rest !== undefined) return { q: rest, game: called };
+  const named = games.flatMap((game) => {
+    let q = typed;
+    let name: string | undefined;
+    for (const one of game.names) {
+      const rest = without(q, one);
+      if (rest !== q) name = one;
+      q = rest;
+    }
+    return name === undefined ? [] : [{ q, game, name }];
+  });
+  const [one, other] = named;
+  return one === undefined || other !== undefined || words(one.q).every(isFiller) ? { q: typed } : one;
+}
+
+/** A text of at most that many characters is looked through for names. */
+const short = 300;
+
+/** What was typed without a name, as `Whistle Stop`, `whistle-stop` and `in whistlestop` write it; within quotation marks it stays. */
+function without(typed: string, name: string): string {
+  const spelled = words(name).map((word) => word.replace(/[^\p{Letter}\p{Number}]/gu, '.?'));
+  const pattern = `(?:\\b(?:in|of|for)\\s+)?(?<![\\p{L}\\p{N}])${spelled.join('[\\s-]*')}(?:['’]s)?(?![\\p{L}\\p{N}])[\\s:,.-]*`;
+  const parts = typed.slice(0, short).split(/(["“”][^"“”]*["“”])/);
+  const found = parts.map((part, at) => (at % 2 === 1 ? part : part.replace(new RegExp(pattern, 'giu'), ' '))).join('');
+  return found === typed.slice(0, short) ? typed : found.trim();
 }
 
 function placeIn(text: string): string | undefined {

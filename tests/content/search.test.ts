@@ -7,8 +7,9 @@ import { stepTo } from '../../src/search/choice.ts';
 import { alike, type Entry, find, makeIndex, mended } from '../../src/search/index.ts';
 import { recordKinds } from '../../src/search/kinds.ts';
 import { around, marked } from '../../src/search/marks.ts';
+import { namesOf } from '../../src/search/names.ts';
 import { pack, unpack } from '../../src/search/packed.ts';
-import { coded, readAlias, readQuery } from '../../src/search/query.ts';
+import { asked, readAlias, readQuery } from '../../src/search/query.ts';
 import { tries } from '../../src/search/tries.ts';
 import { formatWanted, parseWanted } from '../../src/search/wanted.ts';
 import { isFiller, keptAs, normal, words } from '../../src/search/words.ts';
@@ -18,7 +19,13 @@ import { siteSpine } from '../../src/spine/site.ts';
 const spine = siteSpine();
 const books: readonly Book[] = await Promise.all(
   [...spine.games.values()].map(async (game) => ({
-    game: { id: game.id, title: game.data.title, code: game.data.code, players: game.data.players },
+    game: {
+      id: game.id,
+      title: game.data.title,
+      code: game.data.code,
+      names: namesOf(spine, game),
+      players: game.data.players,
+    },
     index: await makeIndex(searchRecords(spine, game).map(({ path, ...record }) => ({ ...record, href: path }))),
   })),
 );
@@ -67,17 +74,60 @@ describe('the code of a game', () => {
     ['rework', 'rework', undefined],
     ['', '', undefined],
   ])('before a query narrows it to the game: %s', (typed, q, game) => {
-    expect(coded(typed, games)).toEqual(game === undefined ? { q } : { q, game: games.find(({ id }) => id === game) });
+    expect(asked(typed, games)).toEqual(game === undefined ? { q } : { q, game: games.find(({ id }) => id === game) });
   });
 
   test('finds the section of that number', () => {
     for (const { id } of games) {
       const [section] = [...(spine.games.get(id)?.clauses.values() ?? [])].map(({ section: { number } }) => number);
-      const { q, game } = coded(`${games.find((one) => one.id === id)?.code} ${section}`, games);
+      const { q, game } = asked(`${games.find((one) => one.id === id)?.code} ${section}`, games);
       const [first] = answers(books, readQuery(q), { ...(game && { game: game.id }) });
       expect(first?.game.id).toBe(id);
       expect(first?.hit.number.startsWith(`${section}.`)).toBe(true);
     }
+  });
+});
+
+describe('the name of a game', () => {
+  const games = books.map(({ game }) => game);
+  test.each([
+    ['how does the game end Whistle Stop', 'how does the game end', 'Whistle Stop'],
+    ['whistle stop: end of game', 'end of game', 'Whistle Stop'],
+    ['RAILWAY WORKERS how many rounds?', 'how many rounds?', 'Railway Workers'],
+    ['how many rounds in railway-workers', 'how many rounds', 'Railway Workers'],
+    ['4.5 in Railway Workers', '4.5', 'Railway Workers'],
+    ['whistlestop’s resource limit', 'resource limit', 'Whistle Stop'],
+    ['in railroad revolution mountain cost', 'mountain cost', 'Railroad Revolution'],
+    ['sell stock revolution', 'sell stock', 'Revolution'],
+    ['scoring with railroad evolution', 'scoring with', 'Railroad Evolution'],
+    ['railroad revolution scoring, Railroad Evolution', 'scoring,', 'Railroad Evolution'],
+    ['Whistle Stop', 'Whistle Stop', undefined],
+    ['what is whistle stop about', 'what is whistle stop about', undefined],
+    ['"whistle stop" end', '"whistle stop" end', undefined],
+    ['whistle stops', 'whistle stops', undefined],
+    ['how many workers', 'how many workers', undefined],
+    ['whistle stop or railway workers rounds', 'whistle stop or railway workers rounds', undefined],
+  ])('anywhere in a query narrows it to the game: %s', (typed, q, name) => {
+    const game = games.find(({ names }) => name !== undefined && names.includes(name));
+    expect(asked(typed, games)).toEqual(name === undefined ? { q } : { q, game, name });
+  });
+
+  /** What answers best among all games, as the page of the search asks them. */
+  const best = (typed: string): string => {
+    const { q, game, name } = asked(typed, games);
+    const [first] = answers(books, readQuery(q, name), { ...(game && { game: game.id }) });
+    return first === undefined ? '' : `${first.game.code} ${known(first)}`;
+  };
+  test.each([
+    ['how does the game end whistle stop', /^WS last-(round|train)$/],
+    ['whistle stop end of game', /^WS last-(round|train)$/],
+    ['railway workers how many rounds', /^RW four-rounds-at-most$/],
+    ['how many players can play railroad evolution', /^RR faq\/how-many-players$/],
+    ['railroad evolution scoring', /^RR evolution-scoring$/],
+    // Here it was no name.
+    ['can a whistle stop at a town', /^WS bypass-large-stop$/],
+  ])('asks that game: %s', (typed, right) => {
+    expect(best(typed)).toMatch(right);
   });
 });
 
@@ -300,7 +350,7 @@ describe('filters', () => {
         ...(players && { players }),
       }) as const;
     const index = await makeIndex([clause('all'), clause('two', [2]), clause('more', [3, 4])]);
-    const book = { game: { id: 'a', title: 'A', code: 'A', players: [2, 3, 4] }, index };
+    const book = { game: { id: 'a', title: 'A', code: 'A', names: [], players: [2, 3, 4] }, index };
     const found = (players?: number) =>
       answers([book], readQuery('stations'), players === undefined ? {} : { players })
         .map(known)
@@ -338,7 +388,7 @@ describe('filters', () => {
     } as const;
     const two = await Promise.all(
       ['a', 'b'].map(async (id) => ({
-        game: { id, title: id, code: id, players: [2] },
+        game: { id, title: id, code: id, names: [], players: [2] },
         index: await makeIndex([shared]),
       })),
     );

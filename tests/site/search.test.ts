@@ -134,6 +134,34 @@ describe('the page of the search', () => {
     ).toBe(shown);
   });
 
+  test.each(['whistle stop end of game', 'WS end of game'])(
+    'a query that names a game is answered from it, among all games and in another: %s',
+    async (query) => {
+      for (const path of ['/search/', `${game}search/`]) {
+        const { page, problems } = await site.open(`${path}?q=${encodeURIComponent(query)}`);
+        await page.locator('.finder[data-phase=whole]').waitFor();
+        expect(await page.locator('.found').first().getAttribute('href')).toMatch(/\/whistle-stop\/rules\/end\/#last-/);
+        expect(await page.locator('.found:not([data-game=whistle-stop])').count()).toBe(0);
+        expect(await read(page.locator('.found').first())).toMatch(/Whistle Stop$/);
+        expect(await read(page.locator('.state'))).toMatch(/^\d+ results in Whistle Stop\b/);
+        const where = page.getByRole('combobox', { name: 'Game' });
+        expect(await where.inputValue()).toBe('whistle-stop');
+        // It is the query that narrows: without the name the search is where it was.
+        await page.getByRole('radio', { name: /^Rules/ }).check({ force: true });
+        await page.locator(field).fill('end of game');
+        await expect.poll(() => where.inputValue()).toBe(path === '/search/' ? '' : 'railroad-revolution');
+        expect(problems).toEqual([]);
+      }
+    },
+  );
+
+  test('where the game that is named has no answer, every game is asked without its name', async () => {
+    const { page } = await site.open(`${game}search/?q=${encodeURIComponent('milestone whistle stop')}`);
+    await page.getByRole('button', { name: 'Search every game' }).click();
+    await page.locator('.found[data-game=railroad-revolution]').first().waitFor();
+    expect(await page.locator(field).inputValue()).toBe('milestone');
+  });
+
   test('words that only hold a question together are not marked', async () => {
     const { page } = await site.open(`${game}search/?q=${encodeURIComponent('how do i sell a share')}`);
     await page.locator('.found mark').first().waitFor();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIRoute } from 'astro';
 import type { Shelf } from '../../search/library.ts';
+import { namesOf } from '../../search/names.ts';
 import { tries } from '../../search/tries.ts';
 import { searchRecords } from '../../spine/records.ts';
 import { siteSpine } from '../../spine/site.ts';
@@ -16,6 +17,7 @@ export const GET: APIRoute = () => {
       id: game.id,
       title: game.data.title,
       code: game.data.code,
+      names: namesOf(spine, game),
       players: game.data.players,
       tries: tries(spine, game),
     })),
