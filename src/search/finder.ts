@@ -5,8 +5,11 @@ import { beginning, nothing } from './blank.ts';
 import { choice } from './choice.ts';
 import { el, icon } from './dom.ts';
 import { filters } from './filters.ts';
+import { tableOfPage } from './home.ts';
+import { readings as readingsOf } from './library.ts';
 import { counted, groups } from './list.ts';
 import { placesOf } from './places.ts';
+import type { Readings } from './readings.ts';
 import { forgetRecent, keepRecent, recent } from './recent.ts';
 import type { Home, Wanted } from './wanted.ts';
 
@@ -47,6 +50,8 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
   /** Enter came before the results: the first of them becomes active. */
   let isEntered = false;
   let heard: Heard | undefined;
+  /** What the table's readings say, once it has chosen any. */
+  let readings: Readings = {};
   /** Brings the results behind the first. */
   let rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -136,6 +141,20 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     narrow.show(wanted);
     body.scrollTop = 0;
     ask(wanted);
+    learn();
+  }
+
+  /** Asks what the readings say that the table has chosen, if any, and shows it. */
+  function learn(): void {
+    if (home.game === undefined || tableOfPage().readings.length === 0 || Object.keys(readings).length > 0) return;
+    readingsOf(home.game).then(
+      (known) => {
+        readings = known;
+        if (heard !== undefined) render(heard);
+      },
+      // The next search asks again.
+      () => undefined,
+    );
   }
 
   /** Goes to the active option; where none is, the first becomes it. */
@@ -183,6 +202,7 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     const { small, full, games, named } = news;
     const { kind, game } = wanted;
     const isNamed = games.length > 1 && (game === undefined || (named !== undefined && named.game !== game));
+    const manner = { id, isNamed, readings };
     const all = arrange(small, kind);
     const total = all.reduce((sum, { results }) => sum + results.length, 0);
     const count = isAll ? total : Math.min(total, page);
@@ -200,8 +220,8 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     const active = chosen.active()?.getAttribute('href');
     const focused = list.contains(document.activeElement) ? document.activeElement?.getAttribute('href') : undefined;
     list.replaceChildren(
-      ...groups(shown, { id, isNamed, ...(all.length > 1 || added.length > 0 ? { best: 'Best answers' } : {}) }),
-      ...(added.length === 0 ? [] : groups([{ results: added }], { id, isNamed, best: 'In the full text' }, now)),
+      ...groups(shown, { ...manner, ...(all.length > 1 || added.length > 0 ? { best: 'Best answers' } : {}) }),
+      ...(added.length === 0 ? [] : groups([{ results: added }], { ...manner, best: 'In the full text' }, now)),
     );
     more.hidden = count === total || now < count;
     more.textContent = `Show the other ${total - count}`;
@@ -270,6 +290,12 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
       lists: placesOf(games.filter(({ id }) => game === undefined || id === game)),
     });
   }
+
+  // The table can be changed beside the search, and what its results say of it with it.
+  document.addEventListener('roundhouse:table', () => {
+    learn();
+    if (heard !== undefined) render(heard);
+  });
 
   narrow.show(wanted);
   return {

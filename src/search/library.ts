@@ -1,8 +1,9 @@
 import { href } from '../components/href.ts';
-import { searchGamesPath, searchIndexPath } from '../spine/paths.ts';
+import { searchGamesPath, searchIndexPath, searchReadingsPath } from '../spine/paths.ts';
 import type { Book, Game } from './answer.ts';
 import { makeIndex } from './index.ts';
 import { type Packed, unpack } from './packed.ts';
+import type { Readings } from './readings.ts';
 
 /** The games that can be searched. */
 export interface Shelf {
@@ -31,6 +32,11 @@ function once<T>(address: string, read: (body: unknown) => T | Promise<T>): Prom
 
 export function shelf(): Promise<Shelf> {
   return once(href(searchGamesPath), (body) => body as Shelf);
+}
+
+/** What the readings of a game that are not ours say. */
+export function readings(game: string): Promise<Readings> {
+  return once(href(searchReadingsPath(game)), (body) => body as Readings);
 }
 
 /** The small index of a game. */

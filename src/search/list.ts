@@ -4,6 +4,7 @@ import { el } from './dom.ts';
 import { tableOfPage } from './home.ts';
 import { kindWords, type RecordKind } from './kinds.ts';
 import { around, marked } from './marks.ts';
+import { bearer, type Readings } from './readings.ts';
 
 /** How a list is written. */
 export interface Manner {
@@ -11,6 +12,8 @@ export interface Manner {
   readonly id: string;
   /** Whether results name their game. */
   readonly isNamed: boolean;
+  /** What is known of the readings that the reader's table may have chosen. */
+  readonly readings: Readings;
   /** The heading of a group of all kinds; none where the list has no other. */
   readonly best?: string;
 }
@@ -34,17 +37,24 @@ export function groups(all: readonly Group[], manner: Manner, from = 0): HTMLEle
 }
 
 /** A result: a link that is an option of the list. What a reader typed or an author wrote stands there as text only. */
-function option({ hit, words, game }: Result, id: string, { isNamed }: Manner): HTMLAnchorElement {
+function option({ hit, words, game }: Result, id: string, { isNamed, readings }: Manner): HTMLAnchorElement {
   const kind = kindWords[hit.kind].one;
   // What a clause is known by is its number; the kind is said to those who do not see the column.
   const sign = hit.number === '' ? [kind] : [el('span', { class: 'sr' }, `${kind} `), ...write(hit.number, words)];
   const isOfTable = game.id === document.documentElement.dataset.game;
   const { players, changed } = hit;
-  const isOut = isOfTable && !holdsAt(tableOfPage(), { players, part: hit.part?.[0], changed });
+  const table = tableOfPage();
+  const isOut = isOfTable && !holdsAt(table, { players, part: hit.part?.[0], changed });
+  const name = bearer(hit);
+  const chosen = isOfTable ? table.readings.flatMap((one) => readings[one] ?? []) : [];
+  const told = chosen.filter(({ at }) => at.includes(name));
+  const isReadOtherwise = told.length > 0 || chosen.some(({ on }) => on.includes(name));
   const for_ = [
     ...(hit.part === undefined ? [] : [tagOf(hit.part)]),
     ...(hit.players === undefined ? [] : [el('span', { class: 'tag' }, `${hit.players.join(', ')} players`)]),
     ...(isOut ? [el('span', { class: 'tag quiet' }, 'Not at your table')] : []),
+    ...(isReadOtherwise ? [el('span', { class: 'tag' }, 'Another reading at your table')] : []),
+    ...told.map(({ says }) => el('span', { class: 'found-reading' }, says)),
   ];
   return el(
     'a',

@@ -33,6 +33,8 @@ export const searchPath = (game?: string): Path => (game === undefined ? '/searc
 export const searchIndexPath = (game: string): Path => `/search/${game}.json`;
 /** The games that can be searched. */
 export const searchGamesPath: Path = '/search/games.json';
+/** What a search tells a table with other readings than ours. */
+export const searchReadingsPath = (game: string): Path => `/search/readings/${game}.json`;
 /** The records of the full text, which the build hands to Pagefind and does not publish. */
 export const fullRecordsPath: Path = '/search/records.json';
 /** The folder of the full text. Pagefind takes what stands before it for the base of the site. */

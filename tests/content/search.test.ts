@@ -10,6 +10,7 @@ import { around, marked } from '../../src/search/marks.ts';
 import { namesOf } from '../../src/search/names.ts';
 import { pack, unpack } from '../../src/search/packed.ts';
 import { asked, readAlias, readQuery } from '../../src/search/query.ts';
+import { bearer, readingsOf } from '../../src/search/readings.ts';
 import { tries } from '../../src/search/tries.ts';
 import { formatWanted, parseWanted } from '../../src/search/wanted.ts';
 import { isFiller, keptAs, normal, words } from '../../src/search/words.ts';
@@ -137,6 +138,32 @@ test('an amount asks for coins where money is coins, and for nothing else where 
   for (const { hit } of found.slice(0, 3))
     expect(`${hit.title} ${hit.text}`).toMatch(/\b(3|three)\b.*\bcoins?\b|\bcoins?\b.*\b(3|three)\b/s);
   expect(answersIn('railroad-revolution', '$400')[0]).toBe(answersIn('railroad-revolution', '400 $')[0]);
+});
+
+describe('the readings of a table', () => {
+  test.each(books.map(({ game: { id }, index }) => ({ id, index })))('bear on what is found: $id', ({ id, index }) => {
+    const game = spine.games.get(id);
+    if (game === undefined) throw new Error(`There is no game ${id}.`);
+    const known = new Set(index.entries.map(bearer));
+    const readings = readingsOf(game);
+    expect(Object.keys(readings).sort()).toEqual(
+      game.choices.rulings.flatMap(({ others }) => others.map((other) => other.id)).sort(),
+    );
+    for (const { slug, clauses, others } of game.choices.rulings)
+      for (const { id: name, reading } of others) {
+        const one = readings[name];
+        expect(one?.says).toBe(reading);
+        const all = [...(one?.at ?? []), ...(one?.on ?? [])];
+        expect(all).toEqual(expect.arrayContaining([...clauses, `ruling/${slug}`]));
+        for (const bears of all) expect(known, name).toContain(bears);
+      }
+  });
+  test('a question about the clause that is read otherwise is answered otherwise', () => {
+    const game = spine.games.get('railroad-revolution');
+    const [twice] = game === undefined ? [] : [readingsOf(game)['same-deal.twice']];
+    expect(twice?.at).toEqual(['deal-once-each', 'ruling/same-deal-twice']);
+    expect(twice?.on).toEqual(['deal-active-player', 'deal-others', 'faq/both-deals']);
+  });
 });
 
 test('lessons are found by their title, by what they teach and by what they are', () => {

@@ -313,6 +313,23 @@ describe('the search over a page', () => {
     expect(await page.getByRole('combobox', { name: 'Players' }).inputValue()).toBe('3');
   });
 
+  test('what the table reads otherwise says so; a table with our readings asks for none', async () => {
+    const { page, problems } = await site.open(`${deals}?ruling=same-deal.twice`);
+    await page.keyboard.press('/');
+    await page.locator(field).waitFor();
+    await ask(page, 'same deal twice');
+    await page.locator('.found[href$="same-deal-twice/"]').getByText('Another reading at your table').waitFor();
+    const asked: string[] = [];
+    const { page: other } = await site.open(deals);
+    other.on('request', (request) => asked.push(request.url()));
+    await other.keyboard.press('/');
+    await other.locator(field).waitFor();
+    await askAll(other, 'same deal twice');
+    expect(asked.filter((url) => url.includes('/search/readings/'))).toEqual([]);
+    expect(await other.getByText('Another reading at your table').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
   test('a search that led somewhere is offered again, and forgotten when asked', async () => {
     const { page } = await site.open(deals);
     await page.keyboard.press('/');

@@ -134,6 +134,37 @@ describe('the page of the search', () => {
     ).toBe(shown);
   });
 
+  test('what the table reads otherwise says so, and the table may change beside it', async () => {
+    const { page, problems } = await site.open(`${game}search/?q=same+deal+twice&ruling=same-deal.twice`);
+    const tag = page.getByText('Another reading at your table');
+    await tag.first().waitFor();
+    const reading = 'The active player may accept any two Deals, the same one included.';
+    for (const path of ['rulings/same-deal-twice/', 'rules/deals/#deal-once-each'])
+      expect(await read(page.locator(`.found[href$="${path}"]`)), path).toMatch(
+        new RegExp(`Another reading at your table ?${reading}$`),
+      );
+    expect(
+      await page.locator('.found[href$="faq/flip-the-same-train-twice/"]').getByText('at your table').count(),
+    ).toBe(0);
+    expect(await axe(page)).toEqual([]);
+    for (const [query, path] of [
+      ['accept both deals', 'faq/both-deals/'],
+      ['deal-active-player', 'rules/deals/#deal-active-player'],
+    ] as const) {
+      await page.locator(field).fill(query);
+      await page
+        .locator('.found')
+        .first()
+        .and(page.locator(`[href$="${path}"]`))
+        .waitFor();
+      expect(await read(page.locator('.found').first())).toMatch(/Another reading at your table$/);
+    }
+    await page.getByRole('button', { name: /At your table/ }).click();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await tag.first().waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+
   test.each(['whistle stop end of game', 'WS end of game'])(
     'a query that names a game is answered from it, among all games and in another: %s',
     async (query) => {
