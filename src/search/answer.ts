@@ -1,4 +1,4 @@
-import { type Found, find, type Index } from './index.ts';
+import { type Found, find, type Index, knows } from './index.ts';
 import { type RecordKind, recordKinds } from './kinds.ts';
 import type { Query } from './query.ts';
 import type { Wanted } from './wanted.ts';
@@ -37,12 +37,28 @@ export function suits({ hit, game }: Pick<Result, 'hit' | 'game'>, { players }: 
   return players === undefined || (hit.players ?? game.players).includes(players);
 }
 
-/** Everything that the small indexes answer, of any kind, best first; what several games share comes once. */
+/** Words that a game does not have, and no reader still typing may mean, although others of these games have them as they stand. */
+export function foreign(books: readonly Book[], { game, index }: Book, { words }: Pick<Query, 'words'>): string[] {
+  const others = books.filter((one) => one.game.id !== game.id);
+  return strange(index, words).filter((word) => others.some((one) => knows(one.index, word)));
+}
+
+/** Words that an index does not have: they may be slips, or words of another game. */
+export function strange(index: Index, words: readonly string[]): string[] {
+  return words.filter((word) => word.length > 3 && /^\p{Letter}+$/u.test(word) && !knows(index, word, true));
+}
+
+/**
+ * Everything that the small indexes answer, of any kind, best first; what several games share comes once. A word of one
+ * game is not taken for a slip in another.
+ */
 export function answers(books: readonly Book[], query: Query, wanted: Omit<Wanted, 'q' | 'kind'>): Result[] {
   const seen = new Set<string>();
   return books
     .filter(({ game }) => wanted.game === undefined || game.id === wanted.game)
-    .flatMap(({ game, index }) => find(index, query).map((found) => ({ ...found, game })))
+    .flatMap((book) =>
+      find(book.index, query, foreign(books, book, query)).map((found) => ({ ...found, game: book.game })),
+    )
     .filter((result) => suits(result, wanted))
     .sort((a, b) => b.score - a.score)
     .filter(({ hit: { href } }) => !seen.has(href) && seen.add(href));

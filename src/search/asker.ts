@@ -1,9 +1,10 @@
-import { answers, type Book, type Result } from './answer.ts';
+import { answers, type Book, type Result, strange } from './answer.ts';
 import { fullText } from './full.ts';
-import { alike, mended } from './index.ts';
+import { alike, knows, mended } from './index.ts';
 import { book, type Shelf, shelf } from './library.ts';
 import { asked, readQuery } from './query.ts';
 import type { Home, Wanted } from './wanted.ts';
+import { normal } from './words.ts';
 
 /** How many results of the full text are added. */
 const most = 10;
@@ -18,6 +19,8 @@ export interface Heard {
   readonly games: Shelf['games'];
   /** The game that the query names, whatever the search is narrowed to, and the query without its name. */
   readonly named?: { readonly game: string; readonly q: string };
+  /** Other games that have words of the query which the game that was asked does not have, with those words. */
+  readonly elsewhere?: readonly { readonly game: string; readonly words: readonly string[] }[];
   /** Of the small indexes, of any kind. */
   readonly small: readonly Result[];
   /** What only the full text found. */
@@ -82,6 +85,23 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
     if (needed.length === 0 && !isBlank) tell({ phase: 'small', small: [], full: [] });
   }
 
+  /** The games that have what the one that was asked does not know. Only such a word loads them. */
+  async function elsewhere(wanted: Wanted): Promise<NonNullable<Heard['elsewhere']>> {
+    if (kept === undefined) return [];
+    const { query, narrowed } = meant(wanted, kept);
+    const own = books.get(narrowed.game ?? '');
+    const unknown = own === undefined ? [] : strange(own.index, query.words);
+    if (unknown.length === 0) return [];
+    const there: { game: string; words: string[] }[] = [];
+    for (const { id } of kept.games) {
+      const one = books.get(id) ?? (await book(id));
+      books.set(id, one);
+      const words = unknown.filter((word) => knows(one.index, word));
+      if (words.length > 0) there.push({ game: id, words });
+    }
+    return there;
+  }
+
   async function full(wanted: Wanted): Promise<readonly Result[]> {
     if (kept === undefined) return [];
     const { query, narrowed } = meant(wanted, kept);
@@ -106,16 +126,26 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
       small(wanted, tell).then(
         () => {
           if (mine !== run || wanted.q.trim() === '') return;
-          timer = setTimeout(() => {
+          timer = setTimeout(async () => {
+            const there = await elsewhere(wanted).catch(() => []);
+            if (mine !== run || kept === undefined) return;
+            // What only looked like a word of another game is no answer.
+            const { query, narrowed } = meant(wanted, kept);
+            const left = there.length === 0 ? last.small : answers([...books.values()], query, narrowed);
+            const whole = { phase: 'whole', small: left, elsewhere: there } as const;
             full(wanted).then(
-              (found) => tell({ ...last, phase: 'whole', full: found }),
-              () => tell({ ...last, phase: 'whole', full: [], isPartial: true }),
+              (found) => tell({ ...whole, full: found }),
+              () => tell({ ...whole, full: [], isPartial: true }),
             );
           }, pause);
         },
         () => tell({ phase: 'failed', small: [], full: [] }),
       );
     },
-    alike: (q) => alike(indexes(), readQuery(q).words),
+    alike(q) {
+      const typed = readQuery(q).words;
+      const said = new Set(typed.map(normal));
+      return alike(indexes(), typed).filter((word) => !said.has(normal(word)));
+    },
   };
 }

@@ -23,11 +23,16 @@ export function beginning(recent: readonly string[], tries: readonly string[], f
   ];
 }
 
+/** Another search to go on with. */
+export interface Way {
+  readonly label: string;
+  readonly go: () => void;
+}
+
 /** What could be tried where nothing was found. */
 export interface Ways {
   readonly query: string;
-  /** Other searches, each with what it is called and what it narrows to. */
-  readonly others: readonly { readonly label: string; readonly go: () => void }[];
+  readonly others: readonly Way[];
   /** Words that are known and look alike. */
   readonly alike: readonly string[];
   readonly lists: readonly { readonly label: string; readonly href: string }[];
@@ -35,11 +40,6 @@ export interface Ways {
 
 /** What a search that found nothing shows. */
 export function nothing({ query, others, alike, lists }: Ways): HTMLElement[] {
-  const buttons = others.map(({ label, go }) => {
-    const button = el('button', { type: 'button', class: 'button' }, label);
-    button.addEventListener('click', go);
-    return button;
-  });
   return [
     el(
       'p',
@@ -48,7 +48,7 @@ export function nothing({ query, others, alike, lists }: Ways): HTMLElement[] {
       el('b', {}, query.length > 60 ? `${query.slice(0, 60)} …` : query),
       '.',
     ),
-    ...(buttons.length === 0 ? [] : [el('p', { class: 'ways' }, ...buttons)]),
+    ...(others.length === 0 ? [] : [ways(others)]),
     ...(alike.length === 0 ? [] : [offers('Did you mean', alike)]),
     el(
       'p',
@@ -57,6 +57,15 @@ export function nothing({ query, others, alike, lists }: Ways): HTMLElement[] {
     ),
     el('ul', { class: 'lists' }, ...lists.map(({ label, href }) => el('li', {}, el('a', { href }, label)))),
   ];
+}
+
+export function ways(others: readonly Way[]): HTMLElement {
+  const buttons = others.map(({ label, go }) => {
+    const button = el('button', { type: 'button', class: 'button' }, label);
+    button.addEventListener('click', go);
+    return button;
+  });
+  return el('p', { class: 'ways' }, ...buttons);
 }
 
 /** Searches to pick, each a button that carries it as `data-q`. */

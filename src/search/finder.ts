@@ -1,7 +1,7 @@
 import { icons } from '../components/icons.ts';
 import { arrange, counts } from './answer.ts';
 import { asker, type Heard } from './asker.ts';
-import { beginning, nothing } from './blank.ts';
+import { beginning, nothing, type Way, ways } from './blank.ts';
 import { choice } from './choice.ts';
 import { el, icon } from './dom.ts';
 import { filters } from './filters.ts';
@@ -186,7 +186,8 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     field.setAttribute('aria-expanded', `${!isEmpty}`);
     if (isEmpty) chosen.set(undefined);
     // While the full text may still find something, nothing is said to be missing.
-    const blanks = phase === 'blank' ? first(news) : phase === 'whole' && isEmpty ? none(news) : [];
+    const whole = isEmpty ? none : others;
+    const blanks = phase === 'blank' ? first(news) : phase === 'whole' ? whole(news) : [];
     blank.replaceChildren(...blanks);
     say(news, shown);
   }
@@ -233,12 +234,16 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     return total + added.length;
   }
 
-  function say({ phase, full, small, games, named, isPartial = false }: Heard, shown: number): void {
+  function say({ phase, full, small, games, named, elsewhere = [], isPartial = false }: Heard, shown: number): void {
     const where = games.find(({ id }) => id === named?.game);
     const inGame = where === undefined ? '' : ` in ${where.title}`;
+    const others = elsewhere.map(({ game, words }) => {
+      const { title = game } = games.find(({ id }) => id === game) ?? {};
+      return `. ${words.map((word) => `“${word}”`).join(', ')}: not here, but in ${title}`;
+    });
     const only = full.length === 0 || small.length === 0 ? '' : `, ${full.length} of them in the full text only`;
     const partial = isPartial ? '. The full text could not be loaded; all else was searched.' : '';
-    const found = `${shown === 0 ? 'No results' : counted(shown, wanted.kind)}${inGame}${only}`;
+    const found = `${shown === 0 ? 'No results' : counted(shown, wanted.kind)}${inGame}${only}${others.join('')}`;
     const isWaiting = phase === 'coming' || (phase === 'small' && shown === 0);
     const texts = {
       blank: '',
@@ -265,7 +270,27 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     });
   }
 
-  function none({ games, named }: Heard): HTMLElement[] {
+  /** The ways to games that have a word of the query which this one does not have. */
+  function waysTo({ games, named, elsewhere = [] }: Heard): Way[] {
+    const there = games.filter(({ id }) => elsewhere.some(({ game }) => game === id));
+    return there.map(({ id, title }) => ({
+      label: `Search ${title}`,
+      go: () => {
+        field.focus();
+        if (named !== undefined) field.value = named.q;
+        start({ ...wanted, q: field.value, game: id });
+        changed(wanted, 'chosen');
+      },
+    }));
+  }
+
+  function others(news: Heard): HTMLElement[] {
+    const there = waysTo(news);
+    return there.length === 0 ? [] : [ways(there)];
+  }
+
+  function none(news: Heard): HTMLElement[] {
+    const { games, named } = news;
     const { q, kind, players } = wanted;
     const game = named?.game ?? wanted.game;
     const without = (key: 'game' | 'kind' | 'players', label: string) => ({
@@ -282,11 +307,13 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     return nothing({
       query: q.trim(),
       others: [
+        ...waysTo(news),
         ...(kind === undefined ? [] : [without('kind', 'Search every kind')]),
         ...(players === undefined ? [] : [without('players', 'For any number of players')]),
         ...(game === undefined || games.every(({ id }) => id === game) ? [] : [without('game', 'Search every game')]),
       ],
-      alike: alike(q),
+      // Words that another game has are no slips.
+      alike: news.elsewhere?.length ? [] : alike(q),
       lists: placesOf(games.filter(({ id }) => game === undefined || id === game)),
     });
   }

@@ -56,7 +56,10 @@ const ofNamed = 1.5;
 /** How much the words of a name weigh where they may be words of the question. */
 const asWords = 0.4;
 
-/** How far a word may be off, and what weighs how much. */
+/** How far a word may be off, as a part of its length. */
+const slip = (term: string): number | false => (term.length > 3 && !/^[$\d]/.test(term) ? 0.25 : false);
+
+/** How words are kept, and what weighs how much. */
 function options(entries: readonly Entry[]): Options<Entry & { id: number }> {
   return {
     fields: ['number', 'title', 'aliases', 'text'],
@@ -67,7 +70,7 @@ function options(entries: readonly Entry[]): Options<Entry & { id: number }> {
       boost: { number: 6, title: 1.2, aliases: 2.5 },
       // One or two letters begin too much, unless they are all there is so far.
       prefix: (term, _at, terms) => (term.length > 2 || terms.length === 1) && !/^[$\d]/.test(term),
-      fuzzy: (term) => (term.length > 3 && !/^[$\d]/.test(term) ? 0.25 : false),
+      fuzzy: slip,
       weights: { fuzzy: 0.35, prefix: 0.6 },
       combineWith: 'OR',
       boostDocument: (id) => weightOf[entries[id as number]?.kind ?? 'term'],
@@ -88,15 +91,24 @@ export async function makeIndex(entries: readonly Entry[]): Promise<Index> {
   return { entries, mini };
 }
 
-/** All that an index finds for a query, best first; what the query names by number or id before all. */
-export function find({ entries, mini }: Index, query: Query | string): Found[] {
+/** Whether an index has a word as it stands; or one that begins so, where a reader may still be typing it. */
+export function knows({ mini }: Pick<Index, 'mini'>, word: string, prefix = false): boolean {
+  return mini.search(word, { fuzzy: false, prefix }).length > 0;
+}
+
+/**
+ * All that an index finds for a query, best first; what the query names by number or id before all. A word that is `right`
+ * is not taken for another that is like it.
+ */
+export function find(index: Index, query: Query | string, right: readonly string[] = []): Found[] {
+  const { entries, mini } = index;
   const { words: typed, isCount, quoted, place, name } = typeof query === 'string' ? readQuery(query) : query;
   // Where money is coins, an amount is so many of them.
-  const isKnown = (word: string): boolean => mini.search(word, { fuzzy: false, prefix: false }).length > 0;
+  const isKnown = (word: string): boolean => knows(index, word);
   const asked = typed.flatMap((word) =>
     /^\$\d/.test(word) && !isKnown(word) && isKnown(word.slice(1)) && isKnown('coins')
       ? [word.slice(1), 'coins']
-      : [swappedBack(mini, word) ?? word],
+      : [(right.includes(word) ? undefined : swappedBack(index, word)) ?? word],
   );
   const isQuoted = ({ title, text }: Hit): boolean =>
     quoted.every((phrase) => `${title} ${text}`.toLowerCase().includes(phrase));
@@ -110,7 +122,9 @@ export function find({ entries, mini }: Index, query: Query | string): Found[] {
   const first = new Set<Hit>(called.map(({ hit }) => hit));
   const exact = asked.map(normal);
   const byName = new Map(name === undefined ? [] : mini.search(name).map(({ id, score }) => [id, score * asWords]));
-  const others = mini.search(asked.join(' ')).flatMap(({ id, terms, queryTerms, score: plain }): Found[] => {
+  const kept = new Set(right.map(normal));
+  const fuzzy = (term: string) => !kept.has(term) && slip(term);
+  const others = mini.search(asked.join(' '), { fuzzy }).flatMap(({ id, terms, queryTerms, score: plain }): Found[] => {
     const hit = entries[id as number];
     if (hit === undefined || first.has(hit) || !isQuoted(hit)) return [];
     const isAlias = (said: readonly string[]) => isAsked(hit, said, asked.length, isCount);
@@ -129,11 +143,10 @@ export function find({ entries, mini }: Index, query: Query | string): Found[] {
  * A word that is known, for one of which two neighbouring letters changed places: in a word of five letters that is as far
  * off as another word.
  */
-function swappedBack(mini: Index['mini'], word: string): string | undefined {
-  if (!/^\p{Letter}{4,12}$/u.test(word) || mini.search(word, { fuzzy: false, prefix: true }).length > 0)
-    return undefined;
+function swappedBack(index: Index, word: string): string | undefined {
+  if (!/^\p{Letter}{4,12}$/u.test(word) || knows(index, word, true)) return undefined;
   const swapped = [...word].slice(1).map((letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2));
-  return swapped.find((one) => mini.search(one, { fuzzy: false, prefix: false }).length > 0);
+  return swapped.find((one) => knows(index, one));
 }
 
 /** What the aliases of an entry ask. */

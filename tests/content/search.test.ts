@@ -428,6 +428,14 @@ describe('slips', () => {
     expect(mended([index], ['promte', 'wrker']).map(normal)).toEqual(['promote', 'worker'].map(normal));
     expect(mended([index], ['promo', 'worker', '$400', 'xylophone'])).toEqual(['promo', 'worker', '$400', 'xylophone']);
   });
+  test('a word of one game is no slip in another, where both are known', () => {
+    const bypass = readQuery('whistle bypass');
+    expect(find(index, bypass).length).toBeGreaterThan(0);
+    expect(answers(books, bypass, { game: rr })).toEqual([]);
+    expect(answers([bookOf(rr)], bypass, { game: rr }).length).toBeGreaterThan(0);
+    expect(new Set(answers(books, bypass, {}).map(({ game }) => game.id))).toEqual(new Set(['whistle-stop']));
+    expect(answers(books, readQuery('wrker'), { game: rr }).length).toBeGreaterThan(0);
+  });
   test('of a short word two letters that changed places are put back', async () => {
     const entry = { kind: 'clause', number: '', title: 'x', text: 'Ten rounds.', aliases: '', href: '/' } as const;
     const short = await makeIndex([entry]);

@@ -330,6 +330,33 @@ describe('the search over a page', () => {
     expect(problems).toEqual([]);
   });
 
+  test('a word that only another game has is no slip: the way to that game is shown', async () => {
+    const { page, problems } = await site.open(deals);
+    await page.keyboard.press('/');
+    await page.locator(field).waitFor();
+    await askAll(page, 'whistle bypass');
+    expect(await page.locator('.found').count()).toBe(0);
+    expect(await page.locator(`${dialog} .offer`).count()).toBe(0);
+    expect(await read(page.locator(`${dialog} .finder .state`))).toBe(
+      'No results. “whistle”, “bypass”: not here, but in Whistle Stop',
+    );
+    // Beside answers it is shown too.
+    await askAll(page, 'deal whistle');
+    expect(await page.locator('.found').count()).toBeGreaterThan(3);
+    expect(await read(page.locator(`${dialog} .finder .state`))).toMatch(
+      /^\d+ results\b.*\. “whistle”: not here, but in Whistle Stop$/,
+    );
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Search Whistle Stop' }).waitFor();
+    await askAll(page, 'promte worker');
+    expect(await page.getByRole('button', { name: /^Search / }).count()).toBe(0);
+    await askAll(page, 'whistle bypass');
+    await page.getByRole('button', { name: 'Search Whistle Stop' }).click();
+    await page.locator('.found[href$="/whistle-stop/rules/movement/#bypassed-stop"]').waitFor();
+    expect(await page.getByRole('combobox', { name: 'Game' }).inputValue()).toBe('whistle-stop');
+    expect(problems).toEqual([]);
+  });
+
   test('a search that led somewhere is offered again, and forgotten when asked', async () => {
     const { page } = await site.open(deals);
     await page.keyboard.press('/');
