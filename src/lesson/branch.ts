@@ -67,19 +67,33 @@ function playOne<T extends GameTypes>(game: Game<T>, state: T['State'], text: st
   return { state: outcome.state, prompt: game.prompt(outcome.state), events, told: { kind: 'move', move } };
 }
 
-/** Everything a reader may try in a frame: the legal moves, those between two steps, then the near misses. */
+/**
+ * Everything a reader may try in a frame: the legal moves, those between two steps, then the near misses. The reader sees
+ * with the eyes of who is asked, so the list keeps back what only another seat knows to be possible.
+ */
 export function optionsOf<T extends GameTypes>(game: Game<T>, frame: Frame<T>): readonly Option<T>[] {
   const state = offScript(frame.state);
+  const asked = 'seat' in frame.prompt ? frame.prompt.seat : undefined;
+  const isKnown = (move: T['Move']): boolean => {
+    const seat = game.knownTo?.(move);
+    return seat === undefined || seat === asked;
+  };
   const option = (move: T['Move']) => ({
     move,
     text: formatMove(game.vocabulary, move),
     targets: game.targets(state, move),
   });
-  const tried = game.attempts(state).map((move): Option<T> => {
-    const violation = game.check(state, move);
-    return violation ? { ...option(move), violation } : option(move);
-  });
-  const between = game.anytime(state).map((move): Option<T> => ({ ...option(move), between: true }));
+  const tried = game
+    .attempts(state)
+    .filter(isKnown)
+    .map((move): Option<T> => {
+      const violation = game.check(state, move);
+      return violation ? { ...option(move), violation } : option(move);
+    });
+  const between = game
+    .anytime(state)
+    .filter(isKnown)
+    .map((move): Option<T> => ({ ...option(move), between: true }));
   return [...game.legal(state).map(option), ...between, ...tried];
 }
 

@@ -92,6 +92,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   legal(state: T['State']): readonly T['Move'][];
   /** Legal moves that a rule lets any seat make between two steps, in fixed order. */
   anytime(state: T['State']): readonly T['Move'][];
+  /**
+   * The seat that alone knows whether a move between two steps is possible, where that hangs on what the seat hides;
+   * `undefined` where everybody sees it. A list for others leaves such a move out.
+   */
+  knownTo?(move: T['Move']): Seat | undefined;
   /** Near misses worth teaching: candidates that are refused here, and what the definition adds. Each is refused by `check`. */
   attempts(state: T['State']): readonly T['Move'][];
   /**
@@ -190,6 +195,7 @@ export interface Definition<T extends GameTypes>
     | 'vocabulary'
     | 'bounds'
     | 'configure'
+    | 'knownTo'
     | 'targets'
     | 'score'
     | 'view'

@@ -47,6 +47,7 @@ const define = (): Definition<Types> => ({
     payments,
   },
   anytime,
+  knownTo: (move) => ('seat' in move ? move.seat : undefined),
   targets,
   touches,
   score: scoreSheet,

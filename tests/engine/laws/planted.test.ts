@@ -336,6 +336,7 @@ const planted: readonly (readonly [law: number, fault: string, subject: () => Su
         },
       }),
   ],
+  [10, 'what others can do tells what they have sealed', () => defined({ knownTo: () => undefined })],
   [10, 'shuffleUnknown changes nothing', () => wrapped(() => ({ shuffleUnknown: (s) => s }))],
   [
     10,

@@ -1,7 +1,6 @@
 import { isOver } from '../../../src/engine/kernel/define.ts';
 import type { AnyEvent, AnyState, Viewer } from '../../../src/engine/kernel/game.ts';
 import { differences } from '../../../src/engine/kernel/json.ts';
-import type { AnyMove } from '../../../src/engine/kernel/moves.ts';
 import { seedRng } from '../../../src/engine/kernel/rng.ts';
 import { apart, askedSeat, at, equal, somePlies, someStates, someViewers, texts, viewersOf } from './play.ts';
 import type { Law, Played } from './subject.ts';
@@ -56,25 +55,19 @@ export const eventsDeclareChanges: Law = {
   },
 };
 
-/** What a seat is offered: its answers where it is asked, and its any-time moves. */
-function offered(run: Played, state: AnyState, seat: Viewer, among: ReadonlySet<string>): unknown {
+/** What a seat is offered: its answers where it is asked, and the any-time moves of all but what another alone knows. */
+function offered(run: Played, state: AnyState, seat: Viewer): unknown {
   const { game } = run;
   const prompt = game.prompt(state);
   const asked = !isOver(prompt) && prompt.seat === seat;
   return {
     asked: askedSeat(game, state) ?? 'over',
     ...(asked ? { prompt, legal: texts(game, game.legal(state)), attempts: texts(game, game.attempts(state)) } : {}),
-    anytime: texts(game, game.anytime(state)).filter((move) => among.has(move)),
+    anytime: texts(
+      game,
+      game.anytime(state).filter((move) => (game.knownTo?.(move) ?? seat) === seat),
+    ),
   };
-}
-
-/** The any-time moves that belong to a viewer, by the seat they name; all of the asked one's where none name a seat. */
-function ownAnytime(run: Played, state: AnyState, viewer: Viewer): ReadonlySet<string> {
-  const { game, subject } = run;
-  const { anytime } = subject.definition ?? {};
-  const seatOf = (move: AnyMove) => (anytime ? anytime.seatOf(move) : (move as { readonly seat?: number }).seat);
-  const own = game.anytime(state).filter((move) => seatOf(move) === viewer);
-  return new Set(texts(game, own));
 }
 
 export const unknownIsHidden: Law = {
@@ -88,8 +81,7 @@ export const unknownIsHidden: Law = {
         const other = game.shuffleUnknown(state, viewer, seedRng(run.seed + i));
         const seen = apart(game.view(state, viewer), game.view(other, viewer));
         if (seen.length > 0) yield `${at(run, i)}: ${viewer} sees what is hidden at ${seen.slice(0, 3).join(' ')}`;
-        const own = new Set([...ownAnytime(run, state, viewer), ...ownAnytime(run, other, viewer)]);
-        const [can, could] = [offered(run, state, viewer, own), offered(run, other, viewer, own)];
+        const [can, could] = [offered(run, state, viewer), offered(run, other, viewer)];
         if (!equal(can, could))
           yield `${at(run, i)}: what ${viewer} can do tells of what is hidden: ${differences(can, could).slice(0, 3).join(' ')}`;
         const unlike = apart(game.inventory(state), game.inventory(other));

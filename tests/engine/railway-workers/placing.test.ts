@@ -227,6 +227,17 @@ describe('RW assigning dice', () => {
     expect(refused(laid, move)).toBe(expected);
   });
 
+  test.each<[string, Move]>([
+    ['dice', swapDice(1, '1-2')],
+    ['a token', { kind: 'moveToken', seat: 1, from: 1, to: 2 }],
+  ])('RW-68 RW-70: a change of %s behind the screen tells the others only that something was changed', (_, move) => {
+    const state = play(laid, assign(1), assign(2)).state;
+    const { events, state: after, revealed } = play(state, move);
+    expect(events).toEqual([{ kind: 'diceRearranged', seat: 1, rule: 'rearrange-dice' }]);
+    expect(revealed).toBe(false);
+    expect(game.view(after, 0)).toEqual(game.view(state, 0));
+  });
+
   test('RW-70 RW-175: a token on its way to the next card is not aside any more', () => {
     const state = play(start(1), assign(6), assign(5)).state;
     const sealed = play(state, assign(1), { kind: 'moveToken', seat: 1, from: 'aside', to: 1 }).state;

@@ -438,6 +438,8 @@ export const base: Base<Toy, ToyPoints> = {
     configure,
     tasks: { prepare, turn: turn(at), load, shunt, earn: earn(at), settleUp, refill, endTurn, bid },
     anytime,
+    // a bid in secret leaves less to hire with
+    knownTo: (move) => (move.kind === 'hire' ? move.seat : undefined),
     initial(config, rng) {
       const seats = Array.from({ length: config.seats }, () => ({
         ...{ money: 2, crew: 2, signals: 0, yard: [], shed: [] },

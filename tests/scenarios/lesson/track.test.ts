@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { deepFreeze } from '../../../src/engine/kernel/json.ts';
+import { railwayWorkers } from '../../../src/engine/railway-workers/index.ts';
+import type { Types } from '../../../src/engine/railway-workers/types.ts';
 import { offScript, optionsOf, played } from '../../../src/lesson/branch.ts';
 import { compare } from '../../../src/lesson/compare.ts';
 import { type Frame, ScriptError, trackOf } from '../../../src/lesson/track.ts';
 import { citable, sheetOf, transcript } from '../../../src/lesson/transcript.ts';
 import type { Run, Scenario } from '../../../src/scenarios/scenario.ts';
 import { english } from '../../../src/words/words.ts';
+import { allReady, assign, BUYING, keepAll, placed, play, table } from '../../engine/railway-workers/table.ts';
 import { type Depot, depot, depotFacts, depotWords, wagon } from './toy.ts';
 
 const words = depotWords(english);
@@ -130,6 +133,31 @@ describe('a branch', () => {
       'buy:blue ✕ price',
     ]);
     expect(options[4]?.targets).toEqual(['wagon:red']);
+  });
+
+  test('keeps back what only a seat that is not asked knows to be possible', () => {
+    const frame = track.frames[1] as Frame<Depot>;
+    const between = (seat: number) =>
+      optionsOf({ ...depot, knownTo: () => seat }, frame).flatMap((one) => (one.between ? one.text : []));
+    expect(between(0)).toEqual(['give:0:1']);
+    expect(between(1)).toEqual([]);
+  });
+
+  test('of what lies behind the screens, offers the changes of who is asked alone, which others may make all the same', () => {
+    const players = [{}, { tokens: { plusOne: 1 } }];
+    const rolled = keepAll(allReady(placed(table({ players, rolls: [1, 3, 5, 2, 3, 4] }), BUYING)).state);
+    const { state } = play(rolled, assign(6), assign(5, 1), assign(1), assign(2));
+    const frame: Frame<Types> = {
+      state,
+      prompt: railwayWorkers.prompt(state),
+      events: [],
+      told: { kind: 'start', say: '' },
+    };
+    expect(frame.prompt).toMatchObject({ seat: 0 });
+    const all = optionsOf(railwayWorkers, frame).map(({ move }) => move);
+    const changes = all.flatMap((move) => ('seat' in move ? move.seat : []));
+    expect([...new Set(changes)]).toEqual([0]);
+    expect(railwayWorkers.apply(state, { kind: 'moveToken', seat: 1, from: 1, to: 'aside' }).ok).toBe(true);
   });
 });
 

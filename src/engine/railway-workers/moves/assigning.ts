@@ -153,7 +153,7 @@ function layTokens(draft: D, seat: Seat, place: TokenPlace, by: 1 | -1): void {
   changeSlot(draft, seat, place, { tokens: slotOf(playerOf(draft.state, seat), place).tokens + by });
 }
 
-/** Carries out a change among the assigned dice and tokens, of which the others see only that it was made. */
+/** Carries out a change among the assigned dice and tokens, of which the others see only that some change was made. */
 export function rearrangeDice(draft: D, move: Rearrangement): void {
   const { seat } = move;
   if (move.kind === 'swapDice') {
@@ -167,6 +167,5 @@ export function rearrangeDice(draft: D, move: Rearrangement): void {
     layTokens(draft, seat, move.from, -1);
     layTokens(draft, seat, move.to, 1);
   }
-  const rule = move.kind === 'swapDice' ? 'rearrange-dice' : 'plus-one-token';
-  tell(draft, { kind: 'diceRearranged', seat, rule });
+  tell(draft, { kind: 'diceRearranged', seat, rule: 'rearrange-dice' });
 }
