@@ -4,6 +4,7 @@ import type { Event, EventKind } from '../../src/engine/railroad-revolution/even
 import { railroadRevolution as game } from '../../src/engine/railroad-revolution/index.ts';
 import type { Prompt, PromptKind } from '../../src/engine/railroad-revolution/prompts.ts';
 import { CITIES } from '../../src/engine/railroad-revolution/tables/cities.ts';
+import type { RewardKind } from '../../src/engine/railroad-revolution/types.ts';
 import { VIOLATIONS, type ViolationCode } from '../../src/engine/railroad-revolution/violations.ts';
 import { type Move, type MoveKind, VOCABULARY } from '../../src/engine/railroad-revolution/vocabulary.ts';
 import { factWords } from '../../src/words/railroad-revolution/facts.ts';
@@ -187,6 +188,26 @@ describe('the words of Railroad Revolution', () => {
     expect(new Set(all).size).toBe(all.length);
     expect(all).not.toContain(say('a code of tomorrow'));
     expect(say('toString')).toBe(say('a code of tomorrow'));
+  });
+
+  test.each<[RewardKind, string]>([
+    ['advance', 'A marker has to advance'],
+    ['promote', 'A worker has to be promoted'],
+    ['flip', 'A train has to be flipped'],
+    ['takeTrain', 'A train has to be chosen'],
+    ['gainWorker', 'A worker has to be chosen'],
+    ['exchange', 'A worker has to be exchanged'],
+    ['exchangeFor', 'Another worker has to be chosen'],
+    ['discardWorker', 'A worker has to be discarded'],
+    ['layRail', 'A rail has to be placed'],
+    ['layStation', 'A Station has to be placed'],
+    ['layOffice', 'An office has to be placed'],
+  ])('say of a reward once taken what has to be done: %s', (reward, expected) => {
+    const [first] = moves as [Move];
+    const taken = { rule: 'deal-accept', code: 'mustTake', facts: { reward } } as const;
+    const text = words.violation(taken, first, view);
+    expect(text).toMatch(new RegExp(`^${expected}: what is taken has to be (carried out|paid for)\\.$`));
+    expect(unwrapped(foreign.violation(taken, first, view), names)).toEqual([]);
   });
 
   test.each(Object.entries(events))('tell what happened: %s', (kind, event) => {

@@ -2,7 +2,7 @@ import type { Facts, Violation } from '../../engine/kernel/rules.ts';
 import type { Worker } from '../../engine/railroad-revolution/tables/constants.ts';
 import type { TrackId } from '../../engine/railroad-revolution/tables/tracks.ts';
 import type { TrainId } from '../../engine/railroad-revolution/tables/trains.ts';
-import type { Types, View } from '../../engine/railroad-revolution/types.ts';
+import type { RewardKind, Types, View } from '../../engine/railroad-revolution/types.ts';
 import type { ViolationCode } from '../../engine/railroad-revolution/violations.ts';
 import type { Place } from '../../engine/railroad-revolution/vocabulary.ts';
 import { counted, money, sentence, type Tag } from '../words.ts';
@@ -46,6 +46,21 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
         return w`There is nothing to gain from ${names.reward(reward)} here.`;
     }
   }
+
+  /** What has to be done once a reward is taken. */
+  const owed: Readonly<Record<RewardKind, string>> = {
+    advance: w`A marker has to advance: what is taken has to be carried out.`,
+    promote: w`A worker has to be promoted: what is taken has to be carried out.`,
+    flip: w`A train has to be flipped: what is taken has to be carried out.`,
+    takeTrain: w`A train has to be chosen: what is taken has to be carried out.`,
+    gainWorker: w`A worker has to be chosen: what is taken has to be carried out.`,
+    exchange: w`A worker has to be exchanged: what is taken has to be carried out.`,
+    exchangeFor: w`Another worker has to be chosen: what is taken has to be carried out.`,
+    discardWorker: w`A worker has to be discarded: what is taken has to be paid for.`,
+    layRail: w`A rail has to be placed: what is taken has to be carried out.`,
+    layStation: w`A Station has to be placed: what is taken has to be carried out.`,
+    layOffice: w`An office has to be placed: what is taken has to be carried out.`,
+  };
 
   const sentences: Readonly<Record<AnyCode, (facts: Facts, view: View, player: string) => string>> = {
     notAsked: () => w`This cannot be done now: something else is to be decided first.`,
@@ -120,7 +135,7 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     dealMoney: (facts, _, player) =>
       w`The reward of this Deal costs ${dollars(facts, 'price')}, and ${player} has ${dollars(facts, 'money')}.`,
     dealReward: (facts) => w`Nothing of the reward can be taken here: ${names.reward(text(facts, 'reward'))}.`,
-    mustTake: (facts) => w`Once it is taken, ${names.reward(text(facts, 'reward'))} has to be carried out.`,
+    mustTake: (facts) => owed[text(facts, 'reward') as RewardKind] ?? w`What is taken has to be carried out.`,
     notOffered: (facts) => w`${aWorker(facts)} is not among those on offer.`,
     notDrawn: () => w`This milestone was not drawn.`,
     notComplete: () => w`This milestone is not complete.`,
