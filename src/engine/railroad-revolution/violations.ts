@@ -54,6 +54,8 @@ export const VIOLATIONS = {
   notLeftmost: ['piece', 'section'],
   /** The reward, bonus, flip or tile was taken already. */
   rewardTaken: ['reward'],
+  /** So it was, and the worker's effect, still open, would give it once more. */
+  rewardAgain: ['reward', 'worker'],
   notFirstStation: ['city'],
   /** A part of the action that refers to a city, section or spaces not yet chosen. */
   mainActionFirst: ['action'],

@@ -107,7 +107,9 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
       facts.piece === 'rail'
         ? w`The leftmost section that still holds a piece is section ${number(facts, 'section')}, and no rail stands there.`
         : w`The leftmost section that still holds a piece is section ${number(facts, 'section')}, and no building stands there.`,
-    rewardTaken: (facts) => w`An action gives ${names.reward(text(facts, 'reward'))} only once.`,
+    rewardTaken: (facts) => w`The action itself gives ${names.reward(text(facts, 'reward'))} only once.`,
+    rewardAgain: (facts) =>
+      w`The action itself gives ${names.reward(text(facts, 'reward'))} only once; the effect of the ${colour(facts)} worker gives it once more.`,
     notFirstStation: (facts) => w`This is not the First Station of ${names.city(text(facts, 'city'))}.`,
     mainActionFirst: () => w`First the main part of the action has to say where.`,
     noTelegraphTile: (facts) => w`${names.section(number(facts, 'section'))} has no telegraph tile.`,

@@ -3,12 +3,15 @@ import { SPACE_IDS } from '../../../src/engine/railroad-revolution/tables/spaces
 import type { State, Task } from '../../../src/engine/railroad-revolution/types.ts';
 import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
 import {
+  ability,
   accept,
   advance,
   asked,
   at,
   factsOf,
   finish,
+  flip,
+  gain,
   game,
   office,
   payNow,
@@ -46,6 +49,21 @@ const everywhere = {
   seats: start.seats.map((one, seat) => (seat === 0 ? { ...one, rails: SPACE_IDS } : one)),
 };
 const ownDecisions = table({ config: { seats: 2, rulings: { anyTime: 'own-decisions' } }, players: [{}, {}] });
+
+const able = table({
+  players: [
+    {
+      money: 2000,
+      supply: { white: 3, grey: 1, turquoise: 2 },
+      trains: [{ front: 'train-money', faceUp: true }],
+    },
+    {},
+  ],
+  telegraph: { 8: 'tt-money' },
+});
+const primary: Move = { kind: 'takePrimaryReward' };
+const bonus: Move = { kind: 'takeFirstStationBonus' };
+const tile: Move = { kind: 'takeTelegraphTile' };
 
 describe('RR what a refusal says', () => {
   test.each<[string, State, Move, string, object]>([
@@ -141,6 +159,58 @@ describe('RR what a refusal says', () => {
       'exactly-two-rails/mainActionDone',
       { action: 'railroad' },
     ],
+    ...(
+      [
+        [
+          'a primary reward again, which the engineer gives (RR-234)',
+          [place('turquoise', 'station'), station('washington'), primary, gain('orange')],
+          primary,
+          'station-turquoise/rewardAgain',
+          'primaryReward',
+          [gain('grey')],
+          'primary-reward/rewardTaken',
+        ],
+        [
+          'a First Station bonus again, which the negotiator gives (RR-232)',
+          [place('grey', 'station'), station('washington'), bonus],
+          bonus,
+          'station-grey/rewardAgain',
+          'firstStationBonus',
+          [],
+          'first-station-bonus/rewardTaken',
+        ],
+        [
+          'a telegraph tile again, which the engineer uses (RR-242)',
+          [
+            place('turquoise', 'telegraph'),
+            office(8),
+            tile,
+            { kind: 'discardWorker', from: 'supply', worker: 'white' },
+          ],
+          tile,
+          'telegraph-turquoise/rewardAgain',
+          'telegraphTile',
+          [],
+          'telegraph-tile/rewardTaken',
+        ],
+        [
+          'a flip again, which the engineer gives (RR-248)',
+          [place('turquoise', 'trade'), flip(0)],
+          flip(0),
+          'trade-turquoise/rewardAgain',
+          'flip',
+          [flip(0)],
+          'trade-flip/rewardTaken',
+        ],
+      ] as const
+    ).flatMap(([name, before, move, again, reward, rest, once]): [string, State, Move, string, object][] => {
+      const { state } = play(able, ...before);
+      const worker = 'worker' in before[0] ? before[0].worker : '';
+      return [
+        [name, state, move, again, { reward, worker }],
+        [`${name}, and once it is used`, play(state, ability, ...rest).state, move, once, { reward }],
+      ];
+    }),
   ])('RR %s', (_, state, move, refusal, facts) => {
     expect(refused(state, move)).toBe(refusal);
     expect(factsOf(state, move)).toEqual(facts);

@@ -1,9 +1,10 @@
 import type { Seat } from '../../kernel/agenda.ts';
 import { type D, push } from '../company.ts';
 import type { Part } from '../prompts.ts';
+import type { RuleId } from '../rules.ts';
 import type { Worker } from '../tables/constants.ts';
 import type { ActionTask, State, Task } from '../types.ts';
-import type { Refusal } from '../violations.ts';
+import { type Refusal, refuse } from '../violations.ts';
 import type { Move } from '../vocabulary.ts';
 
 /** What a player may come by. Money in dollars, a Share as what it sells for. */
@@ -63,6 +64,19 @@ export interface MainAction<A extends ActionTask> {
   useAbility(draft: D, action: A): void;
   /** Near misses worth teaching. */
   attempts?(state: State, action: A): Iterable<Move>;
+}
+
+/** Why a part of an action is not taken once more: where the effect of its worker, by `again`, would do that, it says so. */
+export function givenOnce(
+  { worker, effect }: ActionTask,
+  reward: string,
+  rule: RuleId,
+  giver: Worker,
+  again: RuleId,
+): Refusal {
+  return effect === 'open' && worker === giver
+    ? refuse(again, 'rewardAgain', { reward, worker })
+    : refuse(rule, 'rewardTaken', { reward });
 }
 
 /** Puts an action back on the agenda, with what has to be carried out before it goes on. */

@@ -12,7 +12,7 @@ import { CONSTANTS, type Worker } from '../tables/constants.ts';
 import type { State, StationAction } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { flipWorth, waitingFlips } from './flip-worth.ts';
-import { goOn, type MainAction, type Means, NO_MEANS } from './main-action.ts';
+import { givenOnce, goOn, type MainAction, type Means, NO_MEANS } from './main-action.ts';
 import { hasRailAtHand, type Reach, reachAhead } from './reach.ts';
 
 const ABILITIES = ABILITY.station;
@@ -57,7 +57,7 @@ const bonusReward = (state: State, city: CityId): Reward => ({
 
 function primaryRefused(points: RevolutionPoints, state: State, action: StationAction): Refusal {
   if (!action.city) return refuse('primary-reward', 'mainActionFirst', { action: 'station' });
-  if (action.primary > 0) return refuse('primary-reward', 'rewardTaken', { reward: 'primaryReward' });
+  if (action.primary > 0) return givenOnce(action, 'primaryReward', 'primary-reward', 'turquoise', 'station-turquoise');
   return rewardRefused(points, state, action.seat, primaryReward(state, action.city));
 }
 
@@ -65,7 +65,7 @@ function bonusRefused(points: RevolutionPoints, state: State, action: StationAct
   const { city, first, bonus, seat } = action;
   if (!city) return refuse('first-station-bonus', 'mainActionFirst', { action: 'station' });
   if (!first) return refuse('first-station-bonus', 'notFirstStation', { city });
-  if (bonus === 'used') return refuse('first-station-bonus', 'rewardTaken', { reward: 'firstStationBonus' });
+  if (bonus === 'used') return givenOnce(action, 'firstStationBonus', 'first-station-bonus', 'grey', 'station-grey');
   return rewardRefused(points, state, seat, bonusReward(state, city));
 }
 

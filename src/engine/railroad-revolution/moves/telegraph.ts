@@ -11,7 +11,7 @@ import { type Section, type SectionNumber, TELEGRAPH_TILE } from '../tables/tele
 import type { State, TelegraphAction } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { flipWorth } from './flip-worth.ts';
-import { FREE, goOn, type MainAction, NO_MEANS } from './main-action.ts';
+import { FREE, givenOnce, goOn, type MainAction, NO_MEANS } from './main-action.ts';
 
 const ABILITIES = ABILITY.telegraph;
 const PURPLE: Reward = { effect: ABILITIES.purple.effect, from: 'ability', rule: 'telegraph-purple' };
@@ -40,7 +40,8 @@ function bonusRefused(points: RevolutionPoints, state: State, { seat, section }:
 
 /** Why the bonus cannot be taken by discarding a worker. */
 function tileRefused(points: RevolutionPoints, state: State, action: TelegraphAction): Refusal {
-  if (action.tile === 'used') return refuse('telegraph-tile', 'rewardTaken', { reward: 'telegraphTile' });
+  if (action.tile === 'used')
+    return givenOnce(action, 'telegraphTile', 'telegraph-tile', 'turquoise', 'telegraph-turquoise');
   return bonusRefused(points, state, action);
 }
 

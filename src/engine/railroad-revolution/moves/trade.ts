@@ -12,7 +12,7 @@ import { type Refusal, refuse } from '../violations.ts';
 import { OFFERS, PIECES, type Piece } from '../vocabulary.ts';
 import { dealRefused, privateDiscount } from './deals.ts';
 import { flipWorth, waitingFlips } from './flip-worth.ts';
-import { FREE, goOn, type MainAction, NO_MEANS } from './main-action.ts';
+import { FREE, givenOnce, goOn, type MainAction, NO_MEANS } from './main-action.ts';
 import { flips, flipTrain } from './rewards.ts';
 
 const ABILITIES = ABILITY.trade;
@@ -40,8 +40,8 @@ function flipsLeft(able: Worker | undefined, flip: TradeAction['flip']): number 
   return (flip === 'open' ? 1 : 0) + (able === 'turquoise' ? 1 : 0) + (able === 'grey' ? 2 : 0);
 }
 
-function flipTaken({ flip }: TradeAction): Refusal {
-  return flip === 'used' ? refuse('trade-flip', 'rewardTaken', { reward: 'flip' }) : undefined;
+function flipTaken(action: TradeAction): Refusal {
+  return action.flip === 'used' ? givenOnce(action, 'flip', 'trade-flip', 'turquoise', 'trade-turquoise') : undefined;
 }
 
 /** The Trade action: one piece of the leftmost section for its money, and the flip of a train. */
