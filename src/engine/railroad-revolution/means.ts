@@ -86,7 +86,10 @@ function promotionsDue(state: State, seat: Seat): number {
   return due;
 }
 
-/** What the action of a seat still asks; told by its price where that is what cannot be met. */
+/**
+ * What the action of a seat still asks. It is cited where it cannot be met: by its price, where money and Shares fall short
+ * of it, unless what has been taken and must be paid for as well is what goes beyond the means.
+ */
 function actionOwed(actions: MainActions, state: State, seat: Seat): Violation<RuleId> | undefined {
   const action = actionOf(state, seat);
   const owed = action && unfinished(mainOf(actions, action), action);
@@ -96,7 +99,8 @@ function actionOwed(actions: MainActions, state: State, seat: Seat): Violation<R
   const { due: price } = main.price(state, action, action.effect);
   // where nothing is left to place a piece on, no sum would help
   if (!Number.isFinite(price)) return main.stuck?.(state, action) ?? owed;
-  if (raised >= price || raised >= main.least(state, action)) return owed;
+  const taken = mustCarryOut(state, seat);
+  if (raised >= price || (taken && raised >= main.least(state, action))) return taken ?? owed;
   return refuse(PRICE_RULE[action.action], 'actionPrice', { action: action.action, price, raised });
 }
 

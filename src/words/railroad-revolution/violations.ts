@@ -85,7 +85,7 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     noCityAvailable: () => w`No city is available for a Station.`,
     noSectionAvailable: () => w`No telegraph section is available for an office.`,
     actionPrice: (facts) =>
-      w`The ${action(facts)} action costs ${dollars(facts, 'price')} here, and no more than ${dollars(facts, 'raised')} can be raised.`,
+      w`The ${action(facts)} action costs ${dollars(facts, 'price')} here: with ${dollars(facts, 'raised')} at hand, Shares included, that cannot be raised.`,
     mainActionDone: (facts) => w`The main part of the ${action(facts)} action is done already.`,
     mainActionOpen: (facts) => w`The ${action(facts)} action cannot end before its main part is done.`,
     unpaid: (facts) => w`The action cannot end yet: ${dollars(facts, 'amount')} are still to pay.`,

@@ -36,19 +36,25 @@ describe('RR what is owed', () => {
     for (const state of [advance, promote, discard]) expect(owes(state, 1)).toBeUndefined();
   });
 
-  test('RR the price of an action: what is unpaid, or that it cannot be raised', () => {
+  test('RR the price of an action: that it cannot be raised, or what is unpaid where money and Shares would do', () => {
     const laid = (worker: Worker, money: number) =>
       left(play(start, place(worker, 'railroad'), rail('charlotte--miami'), rail('miami--little-rock')).state, money);
     const unpaid = { rule: 'railroad-base-price', code: 'unpaid', facts: { amount: 500 } };
     expect(owes(laid('white', 500))).toEqual(unpaid);
     expect(owes(laid('white', 450))).toMatchObject({ code: 'actionPrice', facts: { price: 500, raised: 450 } });
-    // two Shares of the grey worker are still to come, $300
-    expect(owes(laid('grey', 200))).toEqual(unpaid);
-    expect(owes(laid('grey', 150))).toMatchObject({ code: 'actionPrice', facts: { price: 500, raised: 150 } });
-    // $100 and $50 for the one triangle
-    expect(owes(laid('orange', 350))).toEqual(unpaid);
-    expect(owes(laid('orange', 300))).toMatchObject({ code: 'actionPrice' });
+    // what the effect of the worker would bring, here two Shares, is not cited where even that is in vain
+    expect(owes(laid('grey', 200))).toMatchObject({ code: 'actionPrice', facts: { price: 500, raised: 200 } });
+    expect(owes(laid('orange', 350))).toMatchObject({ code: 'actionPrice', facts: { price: 500, raised: 350 } });
     expect(owes(play(laid('white', 500), payNow).state)).toBeUndefined();
+    // what has been taken comes first where the price alone could be met
+    const promoting = (state: State): State => {
+      const promote = { kind: 'promote', seat: 0, rule: 'bonus-promote', must: true, left: 1, costEach: 200 } as const;
+      return { ...state, agenda: [...state.agenda, promote] };
+    };
+    const taken = { rule: 'bonus-promote', code: 'mustTake', facts: { reward: 'promote' } };
+    expect(owes(promoting(laid('white', 500)))).toEqual(taken);
+    expect(owes(promoting(laid('grey', 200)))).toEqual(taken);
+    expect(owes(promoting(laid('grey', 150)))).toMatchObject({ code: 'actionPrice' });
   });
 });
 

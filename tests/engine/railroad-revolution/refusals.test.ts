@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SPACE_IDS } from '../../../src/engine/railroad-revolution/tables/spaces.ts';
-import type { State, Task } from '../../../src/engine/railroad-revolution/types.ts';
+import type { OwnTrain, State, Task } from '../../../src/engine/railroad-revolution/types.ts';
 import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
 import {
   ability,
@@ -264,5 +264,58 @@ describe('RR what a refusal says', () => {
     const sections = play(start, place('white', 'telegraph')).state;
     expect(missed(sections, 'buildOffice')).toEqual([office(1)]);
     expect(missed(play(sections, office(2)).state, 'buildOffice')).toEqual([]);
+  });
+});
+
+describe('RR a price out of reach, told as such though the action might have brought something', () => {
+  const promote = { front: 'train-promote', faceUp: true } as const;
+  const shares = { front: 'train-shares', faceUp: false } as const;
+  const money = { front: 'train-money', faceUp: false } as const;
+  const player = { money: 0, shares: 0, rails: ['charlotte--little-rock'] as const };
+
+  test.each<[string, readonly OwnTrain[]]>([
+    ['no train', []],
+    ['a train that brings nothing', [promote]],
+    ['a train that first has to be turned up', [shares]],
+    ['both', [promote, shares]],
+  ])('RR station-cost: nobody begins a Station without the price and with %s', (_, trains) => {
+    const state = table({
+      config: { seats: 3 },
+      players: [{ ...player, supply: { white: 3, purple: 1 }, trains }, { stations: ['washington', 'charlotte'] }],
+      tiles: { 'little-rock': '2-c' },
+    });
+    for (const worker of ['white', 'purple'] as const) {
+      expect(refused(state, place(worker, 'station'))).toBe('station-cost/actionPrice');
+      expect(factsOf(state, place(worker, 'station'))).toEqual({ action: 'station', price: 100, raised: 0 });
+    }
+  });
+
+  const seeking = (trains: readonly OwnTrain[], has: object) =>
+    play(
+      table({
+        config: { seats: 3 },
+        players: [
+          {
+            ...{ money: 100, shares: 0, supply: { white: 4, grey: 1 }, trains },
+            ...{ rails: ['charlotte--miami', 'charlotte--little-rock'], ...has },
+          },
+          { stations: ['little-rock'] },
+        ],
+        tiles: { 'little-rock': '2-c' },
+      }),
+      place('grey', 'station'),
+    ).state;
+
+  test('RR station-cost: nor builds where the price cannot be raised', () => {
+    const state = seeking([promote, money], {});
+    expect(refused(state, station('little-rock'))).toBe('station-cost/actionPrice');
+    expect(factsOf(state, station('little-rock'))).toEqual({ action: 'station', price: 200, raised: 100 });
+  });
+
+  test('RR station-cost: nor gives up the Share that the price needs', () => {
+    const start = seeking([promote, money], { shares: 1, money: 50, markers: { stations: 2, telegraph: 2 } });
+    const state = asking(play(start, station('little-rock')).state, { ...steps, must: false });
+    expect(refused(state, advance('stations'))).toBe('station-cost/actionPrice');
+    expect(factsOf(state, advance('stations'))).toEqual({ action: 'station', price: 200, raised: 50 });
   });
 });
