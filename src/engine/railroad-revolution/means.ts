@@ -3,7 +3,7 @@ import { latest } from '../kernel/memo.ts';
 import type { Violation } from '../kernel/rules.ts';
 import { availableWorkers, companyOf, countOf, raisable } from './company.ts';
 import { type MainActions, mainOf, PRICE_RULE, unfinished } from './moves/action.ts';
-import { offerOf, opensDeal, privateDiscount } from './moves/deals.ts';
+import { offerOf, opensDeal, PRIVATE_SHARES, privateDiscount } from './moves/deals.ts';
 import { flipWorth, waitingFlips } from './moves/flip-worth.ts';
 import { FREE, type Means, NO_MEANS, type Price } from './moves/main-action.ts';
 import { terrainPrice } from './network.ts';
@@ -175,7 +175,7 @@ function dealsAhead(points: RevolutionPoints, actions: MainActions, state: State
   const again = state.config.rulings.sameDeal === 'twice';
   const taken: readonly OfferNumber[] = asked?.kind === 'deal' && !again ? asked.taken : [];
   const fresh = action?.worker === 'purple';
-  const discount = asked?.kind === 'privateDeal' ? privateDiscount(state) : 0;
+  const [discount, back] = asked?.kind === 'privateDeal' ? [privateDiscount(state), PRIVATE_SHARES] : [0, 0];
   const others = waitingFlips(state, seat) + (action ? mainOf(actions, action).flips(state, action) : 0);
   const untaken = OFFERS.filter((offer) => !taken.includes(offer)).map((offer) => {
     const { price, effect } = offerOf(state, offer);
@@ -193,7 +193,7 @@ function dealsAhead(points: RevolutionPoints, actions: MainActions, state: State
   const open = untaken
     .filter(({ price }) => price <= before + sharesFor(untaken.reduce((sum, { worth }) => sum + worth.money, 0)))
     .map(({ price, worth: { money, workers } }) => ({
-      money: money - Math.max(0, price - discount) * SHARE,
+      money: money - (price - back) * SHARE,
       workers,
     }));
   return again ? [...open, ...open] : open;

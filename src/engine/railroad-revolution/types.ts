@@ -29,7 +29,7 @@ export type Variant = (typeof VARIANTS)[number];
  * `sameDeal`: how often the active player may accept the same deal.
  * `unclaimedDeal`: what becomes of a Deal tile of which nobody accepts a deal.
  * `newDealStack`: an empty stack is made anew of all discards, or of those before the tile just resolved.
- * `privateShare`: the Share of the grey Trade effect goes towards the price of the deal, or comes once it is carried out.
+ * `privateShare`: the Share of the grey Trade effect goes towards the price of the deal, or comes once that is paid.
  * `milestoneOrder`: who completes Milestones first, the active player or the First Player; the others follow clockwise.
  * `milestonesBack`: how tiles that were drawn and not chosen go under their stack.
  */

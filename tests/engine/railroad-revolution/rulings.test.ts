@@ -12,6 +12,7 @@ import {
   decline,
   eventsOf,
   finish,
+  flip,
   game,
   hire,
   legalOf,
@@ -25,6 +26,7 @@ import {
   rail,
   refused,
   sell,
+  share,
   type Table,
   table,
 } from './table.ts';
@@ -275,6 +277,56 @@ describe('RR ruling privateShare', () => {
     const kinds = taken.events.map(({ kind }) => kind).filter((kind) => kind.startsWith('shares'));
     expect(kinds).toEqual(['sharesDiscarded', 'sharesGained']);
   });
+});
+
+describe('RR ruling privateShare: only what one has to have differs', () => {
+  // the one step left costs a Share
+  const markers = { stations: 2, telegraph: 8, network: 2 } as const;
+  const trading = (privateShare: string, shares: number) =>
+    play(
+      by(
+        { privateShare },
+        { players: [{ ...poor, shares, supply: { white: 4, grey: 1 }, markers }, poor], deal: 'deal-9' },
+      ),
+      place('grey', 'trade'),
+      ability,
+    ).state;
+
+  test.each([
+    ['discount', 2, 'deal-price/dealShares'],
+    ['discount', 3, 'deal-reward-takeable/dealReward'],
+    ['discount', 4, 'legal'],
+    ['afterwards', 3, 'deal-price/dealShares'],
+    ['afterwards', 4, 'legal'],
+  ])('RR %s: the Share is there for the step that the deal brings; with %i of them: %s', (ruling, shares, expected) => {
+    expect(refused(trading(ruling, shares), accept(2))).toBe(expected);
+    if (expected === 'legal') {
+      const { state } = play(trading(ruling, shares), accept(2), advance('stations'));
+      expect(at(state, 0)).toMatchObject({ shares: 0, markers: { stations: 3 } });
+    }
+  });
+
+  test.each(['discount', 'afterwards'])(
+    'RR %s: the Share counts towards the workers that are still to be hired',
+    (ruling) => {
+      const trains = [
+        { front: 'train-promote', faceUp: true },
+        { front: 'train-money', faceUp: true },
+      ] as const;
+      const player: Player = {
+        ...{ money: 550, shares: 1, supply: { white: 3, grey: 1 }, trains },
+        milestones: [own('D-1'), own('A1-1')],
+      };
+      const promote: Move = { kind: 'promoteWorker', from: 'supply', worker: 'white', milestone: 'D-1' };
+      const state = play(
+        by({ privateShare: ruling }, { players: [player, poor], deal: 'deal-9' }),
+        ...[place('grey', 'trade'), sell('rail'), flip(0), promote, promote],
+      ).state;
+      expect(refused(state, ability)).toBe('legal');
+      const { state: done } = play(state, ability, accept(1), flip(1), hire(0, 'orange'), share(0), hire(0, 'orange'));
+      expect(at(done, 0)).toMatchObject({ money: 0, shares: 0 });
+    },
+  );
 });
 
 describe('RR ruling milestoneOrder', () => {

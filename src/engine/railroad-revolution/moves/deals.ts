@@ -16,7 +16,8 @@ import { type Move, OFFERS, type OfferNumber } from '../vocabulary.ts';
 type DealTask = Extract<Task, { readonly kind: 'deal' }>;
 type PrivateDealTask = Extract<Task, { readonly kind: 'privateDeal' }>;
 
-const PRIVATE_SHARES = ABILITY.trade.grey.effect.gainShares;
+/** What a private deal brings beside its reward. */
+export const PRIVATE_SHARES = ABILITY.trade.grey.effect.gainShares;
 
 /** A deal of the tile that lies face up. */
 export function offerOf(state: State, offer: OfferNumber): Offer {
@@ -37,39 +38,42 @@ function costShort(state: State, seat: Seat, offer: OfferNumber): Refusal {
   return money < price ? refuse('deal-reward-cost', 'dealMoney', { offer, price, money }) : undefined;
 }
 
-/** Whether the reward can be taken with what the price leaves; Shares are also what some steps of a marker cost. */
-function rewardEmpty(
-  points: RevolutionPoints,
-  state: State,
-  seat: Seat,
-  offer: OfferNumber,
-  discount: number,
-): Refusal {
+/**
+ * Whether the reward can be taken with what the price leaves; Shares are also what some steps of a marker cost. `back` are
+ * Shares that come with the deal.
+ */
+function rewardEmpty(points: RevolutionPoints, state: State, seat: Seat, offer: OfferNumber, back: number): Refusal {
   const reward = rewardOf(state, offer);
-  const paid = offerOf(state, offer).price - discount;
+  const paid = offerOf(state, offer).price - back;
   const seats = state.seats.map((one, i) => (i === seat ? { ...one, shares: one.shares - paid } : one));
   const empty = nothingToGain(points, { ...state, seats }, seat, reward);
   return empty ? refuse('deal-reward-takeable', 'dealReward', { offer, reward: reward.effect.kind }) : undefined;
 }
 
-/** Why a deal cannot be accepted: its price, then its reward, then what the reward costs. `discount` is in Shares. */
+/** Why a deal cannot be accepted: its price, then its reward, then what the reward costs. `discount` and `back` are in Shares. */
 export function dealRefused(
   points: RevolutionPoints,
   state: State,
   seat: Seat,
   offer: OfferNumber,
   discount = 0,
+  back = discount,
 ): Refusal {
   return (
     sharesShort(state, seat, offer, discount) ??
-    rewardEmpty(points, state, seat, offer, discount) ??
+    rewardEmpty(points, state, seat, offer, back) ??
     costShort(state, seat, offer)
   );
 }
 
-/** The Share of a private deal where it goes towards the price; by the other ruling it comes afterwards. */
+/** The Share of a private deal where it goes towards the price; by the other ruling it comes once that is paid. */
 export function privateDiscount({ config }: State): number {
   return config.rulings.privateShare === 'discount' ? PRIVATE_SHARES : 0;
+}
+
+/** Why a private deal cannot be accepted. By either ruling its Share is there before the reward is carried out. */
+export function privateDealRefused(points: RevolutionPoints, state: State, seat: Seat, offer: OfferNumber): Refusal {
+  return dealRefused(points, state, seat, offer, privateDiscount(state), PRIVATE_SHARES);
 }
 
 /** True where a resolved Deal tile goes whether or not anybody accepts a deal of it. */
@@ -145,7 +149,7 @@ export function privateDealChoice(points: RevolutionPoints): Choice<Types, Priva
     prompt: (state, { seat }) => ({ kind: 'privateDeal', seat, rule: 'private-deal', tile: state.deals.tile }),
     candidates: () => [...acceptances, DECLINE],
     check: (state, move, { seat }) =>
-      move.kind === 'acceptDeal' ? dealRefused(points, state, seat, move.offer, privateDiscount(state)) : undefined,
+      move.kind === 'acceptDeal' ? privateDealRefused(points, state, seat, move.offer) : undefined,
     perform(draft, move, { seat }) {
       // declined, it brings no Share, and the tile stays
       if (move.kind !== 'acceptDeal') return declined(draft, seat, 'private-deal-discard');

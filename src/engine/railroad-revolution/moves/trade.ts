@@ -10,7 +10,7 @@ import { flipRefused } from '../trains.ts';
 import type { Company, State, TradeAction } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { OFFERS, PIECES, type Piece } from '../vocabulary.ts';
-import { dealRefused, privateDiscount } from './deals.ts';
+import { privateDealRefused } from './deals.ts';
 import { flipWorth, waitingFlips } from './flip-worth.ts';
 import { FREE, givenOnce, goOn, type MainAction, NO_MEANS } from './main-action.ts';
 import { flips, flipTrain } from './rewards.ts';
@@ -47,7 +47,7 @@ function flipTaken(action: TradeAction): Refusal {
 /** The Trade action: one piece of the leftmost section for its money, and the flip of a train. */
 export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
   const noDeal = (state: State, seat: Seat): Refusal => {
-    const refusals = OFFERS.map((offer) => dealRefused(points, state, seat, offer, privateDiscount(state)));
+    const refusals = OFFERS.map((offer) => privateDealRefused(points, state, seat, offer));
     return refusals.every(Boolean) ? refusals[0] : undefined;
   };
 
