@@ -1,3 +1,4 @@
+import type { Seat } from '../engine/kernel/agenda.ts';
 import type { Game, GameTypes } from '../engine/kernel/game.ts';
 import { memo } from '../engine/kernel/memo.ts';
 import { formatMove, readMove } from '../engine/kernel/moves.ts';
@@ -73,28 +74,19 @@ function playOne<T extends GameTypes>(game: Game<T>, state: T['State'], text: st
  */
 export function optionsOf<T extends GameTypes>(game: Game<T>, frame: Frame<T>): readonly Option<T>[] {
   const state = offScript(frame.state);
-  const asked = 'seat' in frame.prompt ? frame.prompt.seat : undefined;
-  const isKnown = (move: T['Move']): boolean => {
-    const seat = game.knownTo?.(move);
-    return seat === undefined || seat === asked;
-  };
+  const { seat } = frame.prompt as { readonly seat?: Seat };
   const option = (move: T['Move']) => ({
     move,
     text: formatMove(game.vocabulary, move),
     targets: game.targets(state, move),
   });
-  const tried = game
-    .attempts(state)
-    .filter(isKnown)
-    .map((move): Option<T> => {
-      const violation = game.check(state, move);
-      return violation ? { ...option(move), violation } : option(move);
-    });
-  const between = game
-    .anytime(state)
-    .filter(isKnown)
-    .map((move): Option<T> => ({ ...option(move), between: true }));
-  return [...game.legal(state).map(option), ...between, ...tried];
+  const tried = game.attempts(state).map((move): Option<T> => {
+    const violation = game.check(state, move);
+    return violation ? { ...option(move), violation } : option(move);
+  });
+  const between = game.anytime(state).map((move): Option<T> => ({ ...option(move), between: true }));
+  const all = [...game.legal(state).map(option), ...between, ...tried];
+  return all.filter(({ move }) => (game.knownTo?.(move) ?? seat) === seat);
 }
 
 /** The options without near misses that teach nothing: those that the words call idle, or cannot tell from a legal move. */

@@ -5,11 +5,11 @@ import type { RevolutionPoints, Reward } from '../points.ts';
 import type { Part } from '../prompts.ts';
 import { nothingToGain, takeReward } from '../rewards.ts';
 import type { RuleId } from '../rules.ts';
-import type { Action, Specialist } from '../tables/constants.ts';
+import type { Action } from '../tables/constants.ts';
 import type { ActionTask, State, Types } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { type Move, type MoveKind, USES, type Use } from '../vocabulary.ts';
-import { goOn, type MainAction } from './main-action.ts';
+import { abilityRule, goOn, type MainAction } from './main-action.ts';
 import { railroadAction } from './railroad.ts';
 import { stationAction } from './station.ts';
 import { telegraphAction } from './telegraph.ts';
@@ -54,29 +54,6 @@ export function mainOf(actions: MainActions, { action }: ActionTask): MainAction
   return actions[action] as unknown as MainAction<ActionTask>;
 }
 
-/** The clause of each specialist's ability. */
-export const ABILITY_RULE: { readonly [A in Action]: { readonly [S in Specialist]: RuleId } } = {
-  station: {
-    purple: 'station-purple',
-    grey: 'station-grey',
-    orange: 'station-orange',
-    turquoise: 'station-turquoise',
-  },
-  railroad: {
-    purple: 'railroad-purple',
-    grey: 'railroad-grey',
-    orange: 'railroad-orange',
-    turquoise: 'railroad-turquoise',
-  },
-  telegraph: {
-    purple: 'telegraph-purple',
-    grey: 'telegraph-grey',
-    orange: 'telegraph-orange',
-    turquoise: 'telegraph-turquoise',
-  },
-  trade: { purple: 'trade-purple', grey: 'trade-grey', orange: 'trade-orange', turquoise: 'trade-turquoise' },
-};
-
 /** The promotion that every worker may make instead of an own ability. */
 const PROMOTION: Reward = {
   effect: { kind: 'promote', max: 1, cost: 0, costEach: 0 },
@@ -87,7 +64,7 @@ const PROMOTION: Reward = {
 /** The clause under which a placed worker's effect is used: a specialist as itself or as a white worker, never both. */
 function effectRule({ worker, action }: ActionTask, as: Use): RuleId {
   if (worker === 'white') return 'white-effect';
-  return as === 'white' ? 'specialist-as-white' : ABILITY_RULE[action][worker];
+  return as === 'white' ? 'specialist-as-white' : abilityRule(action, worker);
 }
 
 function effectUsed({ worker, effect }: ActionTask): Refusal {
@@ -106,13 +83,6 @@ export const PRICE_RULE: { readonly [A in Action]: RuleId } = {
   railroad: 'railroad-base-price',
   telegraph: 'action-in-full',
   trade: 'action-in-full',
-};
-
-const ASKING: { readonly [A in Action]: RuleId } = {
-  station: 'station-build',
-  railroad: 'railroad-build',
-  telegraph: 'telegraph-build',
-  trade: 'trade-sale',
 };
 
 /**
@@ -162,7 +132,7 @@ export function actionChoice(
       return {
         kind: 'action',
         seat,
-        rule: ASKING[action],
+        rule: action === 'trade' ? 'trade-sale' : `${action}-build`,
         action,
         worker,
         unpaid,

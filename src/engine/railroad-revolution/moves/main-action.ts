@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/agenda.ts';
 import { type D, push } from '../company.ts';
 import type { Part } from '../prompts.ts';
 import type { RuleId } from '../rules.ts';
-import type { Worker } from '../tables/constants.ts';
+import type { Action, Specialist, Worker } from '../tables/constants.ts';
 import type { ActionTask, State, Task } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import type { Move } from '../vocabulary.ts';
@@ -66,16 +66,18 @@ export interface MainAction<A extends ActionTask> {
   attempts?(state: State, action: A): Iterable<Move>;
 }
 
-/** Why a part of an action is not taken once more: where the effect of its worker, by `again`, would do that, it says so. */
+/** The clause of a specialist's ability in an action. */
+export const abilityRule = (action: Action, worker: Specialist): RuleId => `${action}-${worker}`;
+
+/** Why a part of an action is not taken once more: where the effect of its worker is still open and does that, it says so. */
 export function givenOnce(
-  { worker, effect }: ActionTask,
+  { action, worker, effect }: ActionTask,
   reward: string,
   rule: RuleId,
-  giver: Worker,
-  again: RuleId,
+  giver: Specialist,
 ): Refusal {
   return effect === 'open' && worker === giver
-    ? refuse(again, 'rewardAgain', { reward, worker })
+    ? refuse(abilityRule(action, giver), 'rewardAgain', { reward, worker })
     : refuse(rule, 'rewardTaken', { reward });
 }
 

@@ -57,7 +57,7 @@ const bonusReward = (state: State, city: CityId): Reward => ({
 
 function primaryRefused(points: RevolutionPoints, state: State, action: StationAction): Refusal {
   if (!action.city) return refuse('primary-reward', 'mainActionFirst', { action: 'station' });
-  if (action.primary > 0) return givenOnce(action, 'primaryReward', 'primary-reward', 'turquoise', 'station-turquoise');
+  if (action.primary > 0) return givenOnce(action, 'primaryReward', 'primary-reward', 'turquoise');
   return rewardRefused(points, state, action.seat, primaryReward(state, action.city));
 }
 
@@ -65,7 +65,7 @@ function bonusRefused(points: RevolutionPoints, state: State, action: StationAct
   const { city, first, bonus, seat } = action;
   if (!city) return refuse('first-station-bonus', 'mainActionFirst', { action: 'station' });
   if (!first) return refuse('first-station-bonus', 'notFirstStation', { city });
-  if (bonus === 'used') return givenOnce(action, 'firstStationBonus', 'first-station-bonus', 'grey', 'station-grey');
+  if (bonus === 'used') return givenOnce(action, 'firstStationBonus', 'first-station-bonus', 'grey');
   return rewardRefused(points, state, seat, bonusReward(state, city));
 }
 

@@ -40,8 +40,7 @@ function bonusRefused(points: RevolutionPoints, state: State, { seat, section }:
 
 /** Why the bonus cannot be taken by discarding a worker. */
 function tileRefused(points: RevolutionPoints, state: State, action: TelegraphAction): Refusal {
-  if (action.tile === 'used')
-    return givenOnce(action, 'telegraphTile', 'telegraph-tile', 'turquoise', 'telegraph-turquoise');
+  if (action.tile === 'used') return givenOnce(action, 'telegraphTile', 'telegraph-tile', 'turquoise');
   return bonusRefused(points, state, action);
 }
 

@@ -41,7 +41,7 @@ function flipsLeft(able: Worker | undefined, flip: TradeAction['flip']): number 
 }
 
 function flipTaken(action: TradeAction): Refusal {
-  return action.flip === 'used' ? givenOnce(action, 'flip', 'trade-flip', 'turquoise', 'trade-turquoise') : undefined;
+  return action.flip === 'used' ? givenOnce(action, 'flip', 'trade-flip', 'turquoise') : undefined;
 }
 
 /** The Trade action: one piece of the leftmost section for its money, and the flip of a train. */
@@ -125,7 +125,7 @@ export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
     },
     useAbility(draft, action) {
       const { worker, seat } = action;
-      if (worker === 'grey') return goOn(draft, action, { kind: 'privateDeal', seat });
+      if (worker === 'grey') return goOn(draft, action, under('trade-grey', { kind: 'privateDeal', seat }));
       goOn(draft, action);
       if (worker === 'purple') return takeReward(points, draft, seat, PURPLE, true);
       if (worker === 'turquoise') return takeReward(points, draft, seat, TURQUOISE, true);
