@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readingsOfLines, readingsOn } from '../../src/components/readings.ts';
 import {
   formatKept,
   formatOffer,
@@ -263,4 +264,31 @@ test('something holds at a table unless the table excludes it', () => {
   expect(holdsAt(table, { changed: ['open-stack'] })).toBe(false);
   expect(holdsAt(table, { changed: ['evolution'] })).toBe(true);
   expect(holdsAt(none, { changed: ['evolution'] })).toBe(true);
+});
+
+describe('readings that are not ours', () => {
+  const ruling = (id: string, clauses: string[], ...others: string[]) => ({
+    ...{ id, slug: `${id}-page`, title: id, asks: '', reading: '', clauses },
+    others: others.map((one) => ({ id: `${id}.${one}`, reading: one })),
+  });
+  const choices = {
+    parts: [],
+    rulings: [ruling('twice', ['once', 'both'], 'yes'), ruling('order', ['both'], 'a', 'b')],
+  };
+  const ids = (readings: readonly { id: string }[] | undefined) => readings?.map(({ id }) => id);
+
+  test('are told to whoever rests on a clause that their ruling touches', () => {
+    expect(ids(readingsOn(choices, ['both', 'else']))).toEqual(['twice.yes', 'order.a', 'order.b']);
+    expect(ids(readingsOn(choices, ['once']))).toEqual(['twice.yes']);
+    expect(ids(readingsOn(choices, ['both'], true))).toEqual(['order.a', 'order.b']);
+    expect(readingsOn(choices, ['else'])).toEqual([]);
+  });
+
+  test('are told once on a sheet: at the line that their ruling is most about, or apart from the lines', () => {
+    const both = { rule: 'both' };
+    const once = { rule: 'once' };
+    const told = readingsOfLines(choices, [both, once, { rule: 'both' }]);
+    expect([ids(told.get(both)), ids(told.get(once)), told.size]).toEqual([['order.a', 'order.b'], ['twice.yes'], 2]);
+    expect(ids(readingsOfLines(choices, [once]).get(undefined))).toEqual(['order.a', 'order.b']);
+  });
 });

@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, overflow, useSite } from './harness.ts';
+import { root } from '../../src/commands/toolchain.mjs';
+import { axe, buildOf, overflow, useSite } from './harness.ts';
+import { pdfText } from './pdf.ts';
 import { read } from './read.ts';
 
 const game = '/railroad-revolution/';
@@ -299,6 +303,110 @@ describe('what the table changes', () => {
     expect(await axe(page)).toEqual([]);
     await ours?.click();
     await settled(page, '');
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    [
+      'railroad-revolution',
+      'both-deals',
+      'same-deal.twice',
+      /any two Deals, the same one included\. The same Deal twice$/,
+    ],
+    ['railway-workers', 'rolled-four-or-less', 'low-reroll.once', /again only once\. /],
+    ['whistle-stop', 'tile-without-a-stop', 'forward-test.tile', /at the north, south or east edge/],
+  ])('a question of %s says below its verdict what another reading changes: %s', async (of, slug, reading, says) => {
+    const { page, problems } = await site.open(`/${of}/faq/${slug}/`);
+    const notes = page.locator('article > .verdict + .at > .at-table').filter({ visible: true });
+    expect(await notes.count()).toBe(0);
+    await pick(page, reading);
+    await settled(page, `ruling=${reading}`);
+    expect(await notes.allTextContents()).toEqual([expect.stringMatching(says)]);
+    expect(await axe(page, 'article > .at')).toEqual([]);
+    await notes.getByRole('link').click();
+    await page.waitForURL(`**/${of}/rulings/*/`);
+    expect(problems).toEqual([]);
+  });
+
+  test('a question keeps back nothing that the rules it rests on say of a table', () => {
+    const pages = ['railroad-revolution', 'railway-workers', 'whistle-stop'].flatMap((of) => {
+      const folder = join(root, buildOf('/'), of, 'faq');
+      return readdirSync(folder, { withFileTypes: true }).flatMap((one) =>
+        one.isDirectory() ? [[`${of}/${one.name}`, join(folder, one.name, 'index.html')] as const] : [],
+      );
+    });
+    expect(pages.length).toBeGreaterThan(70);
+    const notesIn = (html: string) =>
+      [...html.matchAll(/class="at-table[^"]*" data-at="([^"]+\.[^"]+)"/g)].map(([, at]) => at);
+    let told = 0;
+    for (const [name, file] of pages) {
+      const [above = '', below = ''] = readFileSync(file, 'utf8').split('The rules it rests on');
+      const quoted = new Set(notesIn(below));
+      told += quoted.size;
+      expect(
+        [...quoted].filter((at) => !notesIn(above).includes(at)),
+        name,
+      ).toEqual([]);
+    }
+    expect(told).toBeGreaterThan(30);
+  });
+
+  test('a question that tells of a variant says whether it is played', async () => {
+    const question = `${game}faq/new-milestone-blind/`;
+    const { page } = await site.open(question);
+    const notes = page.locator('article > .at-table').filter({ visible: true });
+    expect(await notes.count()).toBe(0);
+    await page.goto(site.url(`${question}?with=open-stack`));
+    expect(await notes.allTextContents()).toEqual([
+      expect.stringMatching(/“Open milestone stack” is played, so this holds too: [\d.]+$/),
+    ]);
+    await page.goto(site.url(`${question}?without=open-stack`));
+    expect(await notes.allTextContents()).toEqual([
+      expect.stringMatching(/“Open milestone stack” is left out, so this does not hold: [\d.]+$/),
+    ]);
+  });
+
+  test('lists of questions and of rulings, and the whole rulebook, say beside each answer what holds at the table', async () => {
+    const { page } = await site.open(`${game}rulings/?ruling=same-deal.twice`);
+    const notes = page.locator('main .at-table').filter({ visible: true });
+    expect(await notes.allTextContents()).toEqual([
+      'At your table The active player may accept any two Deals, the same one included.',
+    ]);
+    await page.goto(site.url(`${game}faq/`));
+    const row = page.locator('.listing li', { hasText: 'Can I take both Deals on the tile?' });
+    expect(await row.locator('.at-table').isVisible()).toBe(true);
+    await page.goto(site.url(`${game}print/`));
+    for (const place of ['#deal-once-each', '#faq-both-deals', '#ruling-same-deal-twice'])
+      expect(await page.locator(`${place} .at-table`).filter({ visible: true }).count(), place).toBe(1);
+  });
+
+  test('the sheet says each other reading once, at its line or at its head, and stays one page', async () => {
+    const { page, problems } = await site.open(`${game}reference/?ruling=unclaimed-deal.stays`);
+    const notes = page.locator('.sheet .at-table').filter({ visible: true });
+    expect(await notes.allTextContents()).toEqual([
+      'At your table The tile stays until somebody accepts. A Deal tile that nobody accepts',
+    ]);
+    await page.goto(site.url(`${game}reference/?ruling=same-deal.twice`));
+    expect(await notes.count()).toBe(1);
+    const line = page.locator('.sheet li', { has: page.locator('[data-at="same-deal.twice"]') });
+    expect(await line.locator('.see').getAttribute('href')).toMatch(/#deal-active-player$/);
+    const rulings = await page
+      .locator('form[data-table] .readings label + label input')
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    const each = [...new Map(rulings.map((one) => [one.replace(/\..*/, ''), one])).values()];
+    expect(each.length).toBeGreaterThan(8);
+    await page.goto(site.url(`${game}reference/?ruling=${each.join('+')}`));
+    await settled(page, `ruling=${each.join('+')}`);
+    expect(await notes.count()).toBe(each.length);
+    expect(await axe(page, 'main')).toEqual([]);
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBe(1);
+    const printed = pdfText(pdf).replace(/\s+/g, '');
+    expect(printed.split('Atyourtable')).toHaveLength(each.length + 1);
+    for (const said of ['The tile stays until somebody accepts.', 'any two Deals, the same one included.'])
+      expect(printed).toContain(said.replace(/\s+/g, ''));
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await overflow(page)).toBe(0);
     expect(problems).toEqual([]);
   });
 
