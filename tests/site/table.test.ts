@@ -366,6 +366,25 @@ describe('what the table changes', () => {
     ]);
   });
 
+  test('the page of a ruling begins with the reading that holds at the table', async () => {
+    const { page, problems } = await site.open(`${game}rulings/same-deal-twice/?ruling=same-deal.twice`);
+    await settled(page, 'ruling=same-deal.twice');
+    const verdicts = page.locator('.verdict').filter({ visible: true });
+    expect((await verdicts.allInnerTexts()).map((text) => text.toLowerCase().replace(/\s+/g, ' '))).toEqual([
+      'at your table the active player may accept any two deals, the same one included.',
+      'our reading no. both means each of the 2 deals on the tile once.',
+    ]);
+    const grounds = () => verdicts.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    const [held, back] = await grounds();
+    expect(back).toBe('rgba(0, 0, 0, 0)');
+    expect(held).not.toBe(back);
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Use at my table' }).first().click();
+    await settled(page, '');
+    expect(await grounds()).toEqual([held]);
+    expect(problems).toEqual([]);
+  });
+
   test('lists of questions and of rulings, and the whole rulebook, say beside each answer what holds at the table', async () => {
     const { page } = await site.open(`${game}rulings/?ruling=same-deal.twice`);
     const notes = page.locator('main .at-table').filter({ visible: true });
@@ -421,7 +440,7 @@ describe('what the table changes', () => {
       .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
     for (const [i, address] of pages.slice(0, 3).entries()) {
       const { page: ruling } = await site.open(address);
-      const verdict = await read(ruling.locator('.verdict'));
+      const verdict = await read(ruling.locator('.verdict').filter({ visible: true }));
       const [, said = ''] = /^Our reading:\s*(.+)$/s.exec(ours[i] ?? '') ?? [];
       expect(said.length).toBeGreaterThan(10);
       expect(verdict).toContain(said.replace(/\s+/g, ' '));
