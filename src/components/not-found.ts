@@ -20,10 +20,24 @@ async function suggest(section: HTMLElement, lines: HTMLElement, source: string)
   section.hidden = lines.childElementCount === 0;
 }
 
-/** Who went astray within a game finds its contents, its colour and its search. */
-function stayIn(base: string): void {
+/** The game whose address a page below `base` has or would have. */
+function gameOf(base: string): string | undefined {
   const [first, second] = location.pathname.slice(base.length + 1).split('/');
-  const game = first === 'embed' ? second : first;
+  return first === 'embed' ? second : first;
+}
+
+/** Says of a game whose rules are not here yet that they will be; whether the address is of one. */
+function foretell(game: string | undefined): boolean {
+  const notices = [...document.querySelectorAll<HTMLElement>('[data-planned]')];
+  const notice = notices.find(({ dataset }) => dataset.planned === game?.toLowerCase());
+  if (!notice) return false;
+  notice.hidden = false;
+  for (const lost of document.querySelectorAll<HTMLElement>('[data-lost]')) lost.hidden = true;
+  return true;
+}
+
+/** Who went astray within a game finds its contents, its colour and its search. */
+function stayIn(game: string | undefined): void {
   const contents = [...document.querySelectorAll<HTMLElement>('[data-within]')].find(
     ({ dataset }) => dataset.within === game,
   );
@@ -32,5 +46,7 @@ function stayIn(base: string): void {
   document.documentElement.dataset.game = contents.dataset.within;
 }
 
-stayIn((place?.dataset.near ?? '').replace(/\/paths\.json$/, ''));
-if (place && list) suggest(place, list, place.dataset.near ?? '').catch(() => place.remove());
+const game = gameOf((place?.dataset.near ?? '').replace(/\/paths\.json$/, ''));
+stayIn(game);
+// No page of another game is like one that is still to come.
+if (!foretell(game) && place && list) suggest(place, list, place.dataset.near ?? '').catch(() => place.remove());

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nearest, readable } from '../../src/components/nearest.ts';
 import { axe, overflow, useSite } from './harness.ts';
+import { read } from './read.ts';
 
 const pages = ['/', '/about/', '/about/design/', '/nothing/here/'];
 const chapter = '/railroad-revolution/rules/deals/';
@@ -207,6 +208,28 @@ describe('shell: what is not there', () => {
     const { page, problems } = await site.open(path);
     expect(await page.getByRole('link', { name: 'To the games' }).isVisible()).toBe(true);
     expect(problems).toEqual([]);
+  });
+
+  test.each(['/railroad-rivals/', '/railroad-rivals/rules/auction/', '/embed/railroad-rivals/x/', '/Railroad-Rivals'])(
+    '%s is of a game that is still to come, and the page says so',
+    async (path) => {
+      const { page, problems } = await site.open(path);
+      const notice = page.locator('[data-planned]').filter({ visible: true });
+      expect(await read(notice)).toMatch(/^Railroad Rivals is in preparation/);
+      expect(await read(page.locator('main').filter({ visible: true }))).toContain('Railroad Rivals, in preparation');
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('[data-near] a').count()).toBe(0);
+      expect(await page.getByText('It may be misspelt').isVisible()).toBe(false);
+      expect(await axe(page)).toEqual([]);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  test('an address of no game says nothing of one, and names what is to come all the same', async () => {
+    const { page } = await site.open('/zzzzqqqq/', { js: false });
+    expect(await page.locator('[data-planned]').filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByText('It may be misspelt').isVisible()).toBe(true);
+    expect(await page.getByText('Railroad Rivals, in preparation').isVisible()).toBe(true);
   });
 
   test('the nearest come first', () => {
