@@ -1,12 +1,23 @@
 import styles from './previews.css?inline';
 
-interface Preview {
-  readonly title: string;
-  readonly text: string;
+/** Words of a preview; those of a mark, as `2 players`, are set apart by its classes. */
+interface Piece {
+  readonly words: string;
+  readonly mark?: string;
 }
 
-/** `previews.json` of a game. */
-type Kept = Readonly<Record<'clauses' | 'terms', Readonly<Record<string, readonly [string, string]>>>>;
+interface Preview {
+  readonly title: string;
+  readonly text: readonly Piece[];
+}
+
+/** `previews.json` of a game: by id the title, the text, and the labels in it that are marks, each with its kind. */
+type Kept = Readonly<
+  Record<'clauses' | 'terms', Readonly<Record<string, readonly [string, string, Readonly<Record<string, string>>?]>>>
+>;
+
+/** What stands in the text of a clause and is no part of it: controls, and the legend of its signs, which are spelled out. */
+const apart = '.ruled, .legend, [aria-hidden="true"]';
 
 const wait = { hover: 180, leave: 220 } as const;
 const margin = 8;
@@ -110,7 +121,7 @@ async function show(link: HTMLAnchorElement, touched: boolean): Promise<void> {
   const title = document.createElement('strong');
   title.textContent = preview.title;
   const text = document.createElement('p');
-  text.textContent = preview.text;
+  text.append(...preview.text.map(set));
   const go = document.createElement('a');
   go.href = link.href;
   go.textContent = link.matches('.term') ? 'Open the glossary' : `Go to ${preview.title}`;
@@ -144,10 +155,51 @@ async function find(link: HTMLAnchorElement): Promise<Preview | undefined> {
   const id = decodeURIComponent(link.hash.slice(1));
   const target = link.pathname === location.pathname ? document.getElementById(id) : null;
   const title = target?.querySelector('.number, .word')?.textContent;
-  const text = target?.querySelector('.text')?.textContent;
-  if (title && text) return { title: tidy(title), text: tidy(text) };
-  const [word, words] = (await load())[link.matches('.term') ? 'terms' : 'clauses'][id] ?? [];
-  return word === undefined || words === undefined ? undefined : { title: word, text: words };
+  const here = [...(target?.querySelectorAll('.text, .changed') ?? [])].flatMap((part) => [...read(part)]);
+  if (title && here.length > 0) return { title: title.trim(), text: here };
+  const [word, words, labels] = (await load())[link.matches('.term') ? 'terms' : 'clauses'][id] ?? [];
+  return word === undefined || words === undefined ? undefined : { title: word, text: cut(words, labels ?? {}) };
+}
+
+/** What is read below a node, in its order. */
+function* read(node: Node): Generator<Piece> {
+  if (!(node instanceof Element)) {
+    yield { words: node.textContent ?? '' };
+    return;
+  }
+  if (node.matches(apart)) return;
+  if (node.matches('.tag')) {
+    yield { words: node.textContent ?? '', mark: node.className };
+    return;
+  }
+  const isBlock = node.matches('p, li, div');
+  if (isBlock) yield { words: ' ' };
+  for (const child of node.childNodes) yield* read(child);
+  if (isBlock) yield { words: ' ' };
+}
+
+/** A plain text cut into its marks and what stands between. */
+function cut(text: string, labels: Readonly<Record<string, string>>): Piece[] {
+  const names = Object.keys(labels);
+  // The longest first: one label may begin as another does.
+  const any = names.sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w ]/g, '\\$&'));
+  if (any.length === 0) return [{ words: text }];
+  return text.split(new RegExp(`(${any.join('|')}): `)).map((words, at) => {
+    const kind = labels[words];
+    return at % 2 === 0 || kind === undefined ? { words } : { words, mark: `tag ${kind}` };
+  });
+}
+
+/** A piece as it stands in the card, with room on either side of a mark. */
+function set({ words, mark }: Piece): Node {
+  const said = words.replace(/\s+/g, ' ');
+  if (mark === undefined) return document.createTextNode(said);
+  const tag = document.createElement('b');
+  tag.className = mark;
+  tag.textContent = said.trim();
+  const room = document.createDocumentFragment();
+  room.append(' ', tag, ' ');
+  return room;
 }
 
 function load(): Promise<Kept> {
@@ -159,8 +211,4 @@ function load(): Promise<Kept> {
     kept = undefined;
   });
   return kept;
-}
-
-function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

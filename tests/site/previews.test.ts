@@ -75,6 +75,40 @@ describe('previews', () => {
     await page.waitForURL(`**${game}rules/turn/#free-order`);
   });
 
+  test.each([
+    // On its own page, and from another.
+    [deals, `${game}rules/deals/#deal-order`],
+    [`${game}rules/setup/`, `${game}rules/deals/#deal-order`],
+  ])('marks are set apart from the text as in its chapter, and controls stay out: at %s', async (path, to) => {
+    const { page, problems } = await site.open(path);
+    await page.evaluate(
+      (address) => {
+        const link = Object.assign(document.createElement('a'), {
+          className: 'see',
+          href: address,
+          textContent: 'See',
+        });
+        document.querySelector('h1')?.append(link);
+      },
+      new URL(site.url(to)).href,
+    );
+    await page.locator('h1 .see').hover();
+    await page.locator(card).waitFor();
+    const text = page.locator(`${card} p`);
+    expect(await text.locator('b.tag').allTextContents()).toEqual(['2 players', '2 or 3 players']);
+    expect(await read(text)).toMatch(
+      /clockwise\. 2 players Only .+ 2 or 3 players The neutral colour never takes part\.$/,
+    );
+    expect(await read(page.locator(card))).not.toContain('ruling');
+    const frame = await text
+      .locator('b')
+      .first()
+      .evaluate((tag) => getComputedStyle(tag).borderTopWidth);
+    expect(frame).toBe('1px');
+    expect(await axe(page, card)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
   test('a text that does not come leaves the link to itself', async () => {
     const { page } = await site.open(deals, { width: 360 });
     await page.route('**/previews.json', (route) => route.abort());
