@@ -136,8 +136,12 @@ export function* walk(nodes: readonly Node[], within: readonly Element[] = []): 
   }
 }
 
-/** What plain text says in place of an element: a clause's number for `<See>`, a label before marked text. */
-export type Wording = (here: Element) => { readonly before?: string; readonly instead?: string };
+/** What plain text says in place of an element: a clause's number for `<See>`, a label before marked text, a remark after it. */
+export type Wording = (here: Element) => {
+  readonly before?: string;
+  readonly instead?: string;
+  readonly after?: string;
+};
 
 const blocks = new Set([
   'paragraph',
@@ -158,13 +162,17 @@ export function plainText(nodes: readonly Node[], wording: Wording): string {
     const here = element(node);
     const words = here === undefined ? {} : wording(here);
     const inner = words.instead ?? ('children' in node ? node.children.map(write).join('') : '');
-    const text = `${words.before ?? ''}${inner}`;
+    const text = `${words.before ?? ''}${inner}${words.after ?? ''}`;
     return blocks.has(node.type) || node.type === 'tableCell' ? ` ${text} ` : text;
   };
-  return nodes
-    .map(write)
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/ ([.,;:)])/g, '$1');
+  return (
+    nodes
+      .map(write)
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/ ([.,;:)])/g, '$1')
+      // Where the sentence says it itself, a remark would say it again.
+      .replace(/\b(\w+) \(\1\)/g, '$1')
+  );
 }

@@ -20,6 +20,14 @@ const vocabulary: Readonly<Record<string, { readonly must: readonly string[]; re
 /** How sure a value of a component is; the site shows the mark wherever it shows a reconstructed value. */
 export const provenances = ['printed', 'derived', 'public', 'reconstructed'] as const;
 
+/** What plain text says of each, behind the value. */
+export const provenanceWord: Readonly<Record<(typeof provenances)[number], string>> = {
+  printed: 'printed',
+  derived: 'worked out',
+  public: 'from a public source',
+  reconstructed: 'reconstructed',
+};
+
 /** Reports elements and attributes that no component knows, and code, which content does not use. */
 export function checkVocabulary(nodes: readonly Node[], allowed: (name: string) => boolean, report: Report): void {
   for (const [node] of walk(nodes)) {
@@ -121,7 +129,7 @@ export function playersLabel(counts: readonly number[]): string {
   return `${said} ${said === '1' ? 'player' : 'players'}`;
 }
 
-/** How plain text says an element: marks as a label in front, a citation as its number. */
+/** How plain text says an element: marks as a label in front, or behind a value how sure it is, a citation as its number. */
 export function wording(
   number: (rule: string, game: string | undefined) => string,
   titleOf: (part: string) => string,
@@ -130,6 +138,10 @@ export function wording(
     if (here.name === 'Players') return { before: `${playersLabel(players(here))}: ` };
     if (here.name === 'With') {
       return { before: `With ${titleOf(partOf(here) ?? attribute(here, 'ruling') ?? '')}: ` };
+    }
+    if (here.name === 'Provenance') {
+      const mark = provenances.find((one) => one === here.attributes.mark);
+      return mark === undefined ? {} : { after: ` (${provenanceWord[mark]})` };
     }
     if (here.name === 'See' && here.children.length === 0) {
       return { instead: number(attribute(here, 'rule') ?? '', attribute(here, 'game')) };

@@ -109,6 +109,19 @@ describe('previews', () => {
     expect(problems).toEqual([]);
   });
 
+  test.each(['market', 'setup'])('a value that is worked out is said to be so, in words: from %s', async (chapter) => {
+    const { page } = await site.open(`/railway-workers/rules/${chapter}/`);
+    await page.evaluate((address) => {
+      const link = Object.assign(document.createElement('a'), { className: 'see', href: address, textContent: 'See' });
+      document.querySelector('h1')?.append(link);
+    }, site.url('/railway-workers/rules/market/#white-prices'));
+    await page.locator('h1 .see').hover();
+    await page.locator(card).waitFor();
+    expect(await read(page.locator(`${card} p`))).toBe(
+      'On the white side a structure costs 3 coins, and so does a track (worked out): neither is ever sold for less. A plan costs 2 coins (worked out).',
+    );
+  });
+
   test('a text that does not come leaves the link to itself', async () => {
     const { page } = await site.open(deals, { width: 360 });
     await page.route('**/previews.json', (route) => route.abort());
