@@ -35,7 +35,7 @@ const PLACES = ['.frame :is(.lit, .ghost, .placed)', '.lit', '.frame .choosable'
  * nothing moves as long as one of the places is seen, and the panel never: who goes from move to move is not led about.
  */
 export function showPlaces(example: Element | null, many: 'all' | 'some' = 'all'): void {
-  showBoard(example);
+  if (many === 'all') showBoard(example);
   const sight = sightOf(example);
   if (!sight) return;
   const found = PLACES.map((places) =>

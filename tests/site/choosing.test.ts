@@ -48,6 +48,8 @@ describe.each(examples)('whoever chooses a move, on %s', (path) => {
     expect(before.over).toBeLessThanOrEqual(0);
     await page.locator('[data-move]').first().click();
     await page.waitForSelector('[data-scenario][data-state="choosing"]');
+    // What is brought into sight comes once the move is painted.
+    await page.waitForTimeout(300);
     const after = await seen(page);
     expect(after.over).toBeLessThanOrEqual(0);
     expect(after.board).toBeGreaterThan(60);
