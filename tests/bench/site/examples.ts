@@ -4,7 +4,7 @@ import { percentile } from '../statistics.ts';
 import type { Row } from '../table.ts';
 import { type BuiltPage, gamesOf, pagesOf } from './pages.ts';
 import { watchPaint } from './painted.ts';
-import { onPhone, type Phone, settle } from './phone.ts';
+import { onPhone, type Phone, rest, settle } from './phone.ts';
 import type { Server } from './server.ts';
 import { weigh } from './weigh.ts';
 
@@ -32,7 +32,7 @@ const scenarioOf = ({ html }: BuiltPage): string | undefined => /data-scenario="
 async function wake({ page }: Phone): Promise<void> {
   await page.locator(`${box} [data-act="next"]`).first().tap();
   await page.locator(awake).first().waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await rest(page);
 }
 
 /** How long a page that was scrolled is left to come to rest, in ms. */

@@ -84,10 +84,24 @@ function note(): void {
   });
 }
 
+/** How long nothing is asked for by a page that rests, in ms. */
+const QUIET = 500;
+
+/**
+ * Waits until a page has asked for nothing more for a while. The browser's own word for it does not always come.
+ */
+export async function rest(page: Page): Promise<void> {
+  const asked = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = await asked(); now !== before; now = await asked()) {
+    before = now;
+    await page.waitForTimeout(QUIET);
+  }
+}
+
 /** Opens a page and waits until it asks for nothing more, and a second longer. */
 export async function settle({ page }: Phone, url: string): Promise<Notes> {
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle');
+  await rest(page);
   await page.waitForTimeout(1000);
   const notes = await page.evaluate(() => (window as unknown as { noting: Noting }).noting);
   if (notes.firstPaint === 0 || notes.largestPaint === 0) throw new Error(`${url} told of no paint`);

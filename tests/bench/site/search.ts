@@ -5,7 +5,7 @@ import { percentile } from '../statistics.ts';
 import type { Row } from '../table.ts';
 import { gamesOf, pagesOf, titleOf } from './pages.ts';
 import { watchPaint } from './painted.ts';
-import { onPhone, type Phone, settle } from './phone.ts';
+import { onPhone, type Phone, rest, settle } from './phone.ts';
 import type { Sent, Server } from './server.ts';
 
 const kB = 1000;
@@ -32,7 +32,7 @@ export async function firstSearch({ page }: Phone, server: Server, query: string
   await page.locator('.found').first().waitFor();
   const early = server.sent();
   await page.locator('.finder[data-phase=whole]').waitFor();
-  await page.waitForLoadState('networkidle');
+  await rest(page);
   const late = server.sent();
   const isFull = ({ path }: Sent) => path.startsWith('/pagefind/');
   return {
