@@ -35,6 +35,9 @@ async function wake({ page }: Phone): Promise<void> {
   await rest(page);
 }
 
+/** How often something is scrolled free before it counts as covered for good. */
+const TRIES = 5;
+
 /** How long a page that was scrolled is left to come to rest, in ms. */
 const REST = 300;
 
@@ -51,7 +54,8 @@ async function touch({ page }: Phone, at: Locator): Promise<void> {
       return { x, y, isFree: element.contains(document.elementFromPoint(x, y)) };
     });
   let to = await middle();
-  if (!to.isFree) {
+  // What comes later may push it away once more.
+  for (let tries = 0; !to.isFree && tries < TRIES; tries++) {
     await at.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await page.waitForTimeout(REST);
     to = await middle();
