@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { useSite } from './harness.ts';
+import { shift, useSite, watchShift } from './harness.ts';
 
 const site = useSite();
 const kB = 1000;
@@ -58,27 +58,18 @@ describe('budget of a rule page before it is touched', () => {
   });
 
   test.each([360, 1280])('nothing moves when the face comes late, %i px wide', async (width) => {
-    const { page } = await site.open('/about/', { width });
+    const opened = await site.open('/about/', { width });
+    const { page } = opened;
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
     });
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShift(opened);
     for (const path of ['/', '/railroad-revolution/rules/deals/']) {
       await page.goto(site.url(path), { waitUntil: 'networkidle' });
       await page.waitForTimeout(300);
-      const state = await page.evaluate(() => ({
-        shift: (window as unknown as { shift: number }).shift,
-        set: document.fonts.check('600 20px "Archivo Narrow Variable"'),
-      }));
-      expect(state.set, path).toBe(true);
-      expect(state.shift, path).toBeLessThan(0.01);
+      expect(await page.evaluate(() => document.fonts.check('600 20px "Archivo Narrow Variable"')), path).toBe(true);
+      expect(await shift(page), path).toBeLessThan(0.01);
     }
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { scenario as base } from '../../src/scenarios/railroad-revolution/deal-resolution.ts';
 import { scenario } from '../../src/scenarios/railroad-revolution/modules/evolution/bonus-order.ts';
-import { axe, overflow, tooSmall, useSite } from './harness.ts';
+import { axe, overflow, shift, tooSmall, useSite, watchShift } from './harness.ts';
 import { watchLoads } from './loads.ts';
 import { pdfPages, pdfText } from './pdf.ts';
 
@@ -97,7 +97,6 @@ describe('RE an example on its page', () => {
 });
 
 describe('RE what an example is about', () => {
-  const shift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
   const heights = (page: Page) =>
     page.locator('[data-scenario], .picture, .board').evaluateAll((all) => all.map((one) => one.clientHeight));
   /** Whether a place stands before the map of its picture. */
@@ -120,14 +119,9 @@ describe('RE what an example is about', () => {
   ])(
     '%s: %s stands first from the start, and nothing moves when the example wakes, %i px wide',
     async (id, target, width) => {
-      const { page, problems } = await site.open('/about/', { width });
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const opened = await site.open('/about/', { width });
+      const { page, problems } = opened;
+      await watchShift(opened);
       await page.goto(site.url(`/railroad-revolution/examples/${id}/`), { waitUntil: 'networkidle' });
       expect(await isBeforeMap(page, target)).toBe(true);
       // It is drawn as it shall be: in its own styles, and in sight of whoever reads the first lines.

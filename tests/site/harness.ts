@@ -145,6 +145,22 @@ export async function axe(page: Page, within = 'html', options: RunOptions = {})
   );
 }
 
+/** From the next page on, adds up how far what is seen moves; for `shift`. */
+export function watchShift({ context }: Pick<Opened, 'context'>): Promise<unknown> {
+  return context.addInitScript(() => {
+    const watched = { shift: 0 };
+    Object.assign(window, { watched });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** How far what is seen of a page has moved, as the browser counts layout shift (no unit); needs `watchShift` first. */
+export function shift(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { watched: { shift: number } }).watched.shift);
+}
+
 /** By how many pixels a page is wider than its window; more than 0 means that it scrolls sideways. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useSite } from './harness.ts';
+import { shift, useSite, watchShift } from './harness.ts';
 
 const site = useSite();
 /** A screen too narrow to show the example beside the clauses. */
@@ -22,14 +22,9 @@ describe('the styles of the figures of a chapter', () => {
   test.each([360, 1000])(
     'come before the first figure is seen, and nothing that is seen moves, %i px wide',
     async (width) => {
-      const { page, problems } = await site.open('/about/', { width });
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const opened = await site.open('/about/', { width });
+      const { page, problems } = opened;
+      await watchShift(opened);
       await page.goto(site.url(chapter), { waitUntil: 'networkidle' });
       const first = await looks(page);
       expect(first).toMatchObject(bare);
@@ -47,7 +42,7 @@ describe('the styles of the figures of a chapter', () => {
       const last = await looks(page);
       expect(last).toMatchObject(dressed);
       expect(last.padding).not.toBe(first.padding);
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+      expect(await shift(page)).toBeLessThan(0.01);
       expect(problems).toEqual([]);
     },
   );

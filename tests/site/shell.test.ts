@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nearest, readable } from '../../src/components/nearest.ts';
-import { axe, overflow, useSite } from './harness.ts';
+import { axe, overflow, shift, useSite, watchShift } from './harness.ts';
 import { read } from './read.ts';
 
 const pages = ['/', '/about/', '/about/design/', '/nothing/here/'];
@@ -151,20 +151,13 @@ describe('shell: where you were', () => {
   const site = useSite();
 
   test('home offers the page of a game that was read last, and nothing moves', async () => {
-    const { page, problems } = await site.open(chapter);
+    const opened = await site.open(chapter);
+    const { page, problems } = opened;
     await page.goto(site.url('/about/'));
+    await watchShift(opened);
     await page.goto(site.url('/'));
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 200);
-        }),
-    );
-    expect(shift).toBeLessThan(0.01);
+    await page.waitForTimeout(200);
+    expect(await shift(page)).toBeLessThan(0.01);
     await page
       .getByRole('link', { name: /^Deals/ })
       .first()

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../src/commands/toolchain.mjs';
-import { axe, buildOf, overflow, useSite } from './harness.ts';
+import { axe, buildOf, overflow, shift, useSite, watchShift } from './harness.ts';
 import { pdfText } from './pdf.ts';
 import { read } from './read.ts';
 
@@ -217,16 +217,15 @@ describe('the table', () => {
   });
 
   test('is laid out before the first paint, and nothing moves', async () => {
-    const { page, context } = await site.open('/', { stored: { [key]: `2?${whole}` } });
+    const opened = await site.open('/', { stored: { [key]: `2?${whole}` } });
+    const { page, context } = opened;
+    await watchShift(opened);
     await context.addInitScript(() => {
-      const seen = { frames: [] as string[], shift: 0 };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
+      const frames: string[] = [];
+      Object.assign(window, { frames });
       const look = (): void => {
         const clause = document.querySelector('#track-cost-variant');
-        if (clause) seen.frames.push(getComputedStyle(clause).display);
+        if (clause) frames.push(getComputedStyle(clause).display);
         requestAnimationFrame(look);
       };
       look();
@@ -234,12 +233,10 @@ describe('the table', () => {
     await page.goto(site.url(tracks));
     await settled(page, whole);
     await page.waitForTimeout(300);
-    const { frames, shift } = await page.evaluate(
-      () => (window as unknown as { seen: { frames: string[]; shift: number } }).seen,
-    );
+    const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames);
     expect(frames.length).toBeGreaterThan(3);
     expect(new Set(frames)).toEqual(new Set(['none']));
-    expect(shift).toBeLessThan(0.01);
+    expect(await shift(page)).toBeLessThan(0.01);
   });
 
   test('costs a page nothing before there is one, or the reader turns to it', async () => {
