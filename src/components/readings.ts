@@ -1,3 +1,4 @@
+import { bearsOn } from '../spine/bearing.ts';
 import type { Choices, RulingChoice } from '../spine/types.ts';
 
 /** A reading that a table can choose instead of ours, with the ruling that it belongs to. */
@@ -17,9 +18,7 @@ export function othersOf({ slug, title, others }: RulingChoice): OtherReading[] 
 
 /** The readings that change something for whoever rests on `clauses`; with `first` only of rulings that are about one of them before all others. */
 export function readingsOn({ rulings }: Choices, clauses: readonly string[], first = false): OtherReading[] {
-  return rulings
-    .filter(({ clauses: touched }) => (first ? touched.slice(0, 1) : touched).some((id) => clauses.includes(id)))
-    .flatMap(othersOf);
+  return rulings.filter((ruling) => bearsOn(ruling, clauses, first)).flatMap(othersOf);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { GameTypes } from '../engine/kernel/game.ts';
+import { readMove } from '../engine/kernel/moves.ts';
 import { holds } from '../lesson/goal.ts';
 import { canStep } from '../lesson/machine.ts';
 import { branchAt, textOf } from '../lesson/place.ts';
@@ -34,8 +35,8 @@ export function openTask<T extends GameTypes>(
   const w = taskWords(english);
   type Task = Extract<Step<T>, { readonly try: unknown }>;
   let sought = $state.raw<Sought>();
-  /** The line from whose end nothing leads to the goal, as `key` has it. */
-  let lost = $state.raw<string>();
+  /** The line from whose end nothing leads to the goal, and what is said of that. */
+  let lost = $state.raw<{ readonly key: string; readonly text: string }>();
 
   const place = () => session.place;
   const branch = () => branchAt(place());
@@ -73,11 +74,10 @@ export function openTask<T extends GameTypes>(
     return `${kind === 'limit' ? w.farWay : w.noWay} ${written(at, until)}`;
   }
   /** Whether another player decides, so that nothing the reader could still do leads to the goal. */
-  const isAway = (at: number) => askedOf(session.frame) !== askedOf(startOf(at));
-  /** Searches a way from the reader's place; `undefined` where they move on meanwhile. */
-  async function search(at: number): Promise<Found<T> | undefined> {
+  const isAway = (at: number, from = session.frame) => askedOf(from) !== askedOf(startOf(at));
+  /** Searches a way from a position of the reader's line; `undefined` where they move on meanwhile. */
+  async function search(at: number, state = session.frame.state): Promise<Found<T> | undefined> {
     const mine = key();
-    const { state } = session.frame;
     const solver = await import('../lesson/solve.ts').catch(() => undefined);
     if (!solver) return { kind: 'limit' };
     const steps = solver.solving(game, state, stepOf(at).try, NEAR);
@@ -106,16 +106,31 @@ export function openTask<T extends GameTypes>(
     // Whoever has moved on meanwhile asks again from there.
     if (sought?.key === mine) sought = undefined;
   }
-  /** Finds out, when the reader rests after a move of their own, whether the goal is lost. */
+  /** Why the goal is lost at the end of the reader's line: the move before which there still was a way to it. */
+  async function reason(at: number): Promise<string | undefined> {
+    const { from, moves } = branch() ?? { from: at, moves: [] };
+    for (let n = moves.length - 1; n >= 0; n--) {
+      const before = session.frameAt(session.context.run, { ...place(), at: from + n });
+      const found = isAway(at, before) ? undefined : await search(at, before.state);
+      if (found === undefined || found.kind === 'limit') return undefined;
+      const move = readMove<T['Move']>(game.vocabulary, moves[n] ?? '');
+      if (found.kind !== 'none' && move)
+        return w.lostBy(moveText(words, move, game.view(before.state, 'public'), before.prompt));
+    }
+    return undefined;
+  }
+  /** Finds out, when the reader rests after a move of their own, whether the goal is lost, and by what. */
   function watch(): (() => void) | undefined {
     const task = now();
     const mine = key();
-    if (!task || !branch() || isReached() || isAway(task.at) || lost === mine) return undefined;
+    if (!task || !branch() || isReached() || isAway(task.at) || lost?.key === mine) return undefined;
     const timer = setTimeout(async () => {
       const found = await search(task.at);
-      if (found?.kind !== 'none' || key() !== mine) return;
-      lost = mine;
-      if (sought?.key !== mine) say(w.lost);
+      if (found?.kind !== 'none') return;
+      const text = (await reason(task.at)) ?? w.lost;
+      if (key() !== mine) return;
+      lost = { key: mine, text };
+      if (sought?.key !== mine) say(text);
     }, REST);
     return () => clearTimeout(timer);
   }
@@ -130,7 +145,7 @@ export function openTask<T extends GameTypes>(
     if (count === hints && !branch()) return { label: w.wayIs, text: written(place().at, until) };
     const hint = stepOf(at).hints[Math.min(count, hints - 1) - 1];
     const named = hint && { label: w.hint(Math.min(count, hints - 1), hints - 1), text: hint.say };
-    const told = branch() && isAway(at) ? w.away : lost === key() ? w.lost : undefined;
+    const told = branch() && isAway(at) ? w.away : lost?.key === key() ? lost.text : undefined;
     if (told) return { label: '', text: named ? `${told} ${named.label}: ${named.text}` : told };
     if (named) return named;
     return session.context.answered && place().at === at ? { label: '', text: w.begin } : undefined;

@@ -1,3 +1,4 @@
+import { bearsOn } from '../spine/bearing.ts';
 import type { GameSpine } from '../spine/types.ts';
 import type { Hit } from './index.ts';
 
@@ -14,8 +15,10 @@ export interface Reading {
 /** The readings of a game that a table can choose. As in a chapter, a reading is told at the first clause that it touches. */
 export function readingsOf({ choices, faq }: GameSpine): Readings {
   return Object.fromEntries(
-    choices.rulings.flatMap(({ slug, clauses: [first = '', ...more], others }) => {
-      const questions = [...faq.values()].filter(({ data }) => data.clauses.includes(first));
+    choices.rulings.flatMap((ruling) => {
+      const { slug, others } = ruling;
+      const [first = '', ...more] = ruling.clauses;
+      const questions = [...faq.values()].filter(({ data }) => bearsOn(ruling, data.clauses, true));
       const on = [...more, ...questions.map((one) => `faq/${one.slug}`)];
       return others.map(({ id, reading }) => [id, { says: reading, at: [first, `ruling/${slug}`], on }] as const);
     }),

@@ -15,6 +15,7 @@ export function taskWords(w: Tag) {
     noWay: w`The goal is out of reach. Start the task again, and this is one way:`,
     farWay: w`No short way leads to the goal. Start the task again, and this is one way:`,
     lost: w`From here the goal cannot be reached. Start again.`,
+    lostBy: (move: string) => w`This move put the goal out of reach: ${move}. Go back to before it, or start again.`,
     theirTurn: w`Another player decides, and the goal is not reached. Start the task again, and this is one way:`,
     away: w`Your turn is over, and the goal is not reached. Start again.`,
     again: w`Start again`,

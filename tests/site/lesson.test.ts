@@ -49,6 +49,9 @@ const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ??
 const arrive = (page: Page, step: number) => page.locator(`[data-scenario][data-at="${step}"]`).waitFor();
 const state = (page: Page) => page.locator('.lesson [data-part="state"]').textContent();
 
+/** What is said of the move that put the goal out of reach. */
+const lostBy = (move: string) => new RegExp(words.lostBy(move).replace('?', '\\?'));
+
 /** The moves of the way of a task, as text; `at` is the frame of its step. */
 const wayOf = ({ outline }: Lesson, at: number) =>
   outline.steps.slice(at, outline.steps[at - 1]?.until).map(({ move }) => move as string);
@@ -297,9 +300,10 @@ describe('a task', () => {
     const [lone] = ['placeRail:charlotte--miami'];
     await choose(page, lone, 'click');
     const note = page.locator('.told .note');
-    await expect.poll(() => note.textContent(), { timeout: 20_000 }).toContain(words.lost);
+    await expect.poll(() => note.textContent(), { timeout: 20_000 }).toMatch(lostBy('.*Charlotte.*Miami.*'));
+    const why = (await note.textContent())?.trim();
     await act(page, 'hint').click();
-    await expect.poll(() => note.textContent()).toContain(`${words.lost} ${words.hint(1, 2)}: ${step.hints[0]?.say}`);
+    await expect.poll(() => note.textContent()).toContain(`${why} ${words.hint(1, 2)}: ${step.hints[0]?.say}`);
   });
 
   test.each([
@@ -468,8 +472,12 @@ describe('progress', () => {
     const note = page.locator('.told .note');
     await choose(page, 'placeWorker:white:trade', 'click');
     // While it is still the reader's turn they need not find out by themselves.
-    await expect.poll(() => note.textContent(), { timeout: 20_000 }).toContain(words.lost);
-    for (const move of ['sellPiece:rail', 'finishAction']) await choose(page, move, 'click');
+    await expect.poll(() => note.textContent(), { timeout: 20_000 }).toMatch(lostBy('White worker on Trade'));
+    const why = (await note.textContent())?.trim();
+    // What comes after does not take the blame.
+    await choose(page, 'sellPiece:rail', 'click');
+    await expect.poll(() => note.textContent(), { timeout: 20_000 }).toContain(why);
+    await choose(page, 'finishAction', 'click');
     await expect.poll(() => note.textContent()).toContain(words.away);
     // No page can expect what is cited on a line of the reader's own.
     const cited = page.locator('.told a.see');
