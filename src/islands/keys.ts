@@ -11,6 +11,9 @@ const events: { readonly [key: string]: LessonEvent | 'copy' } = {
   l: 'copy',
 };
 
+/** What the arrows do on a button of the example; on the bar of the steps and in the list of moves they have their own. */
+const arrows: typeof events = { ArrowRight: { type: 'next' }, ArrowLeft: { type: 'back' } };
+
 /** What a key does in an example; `undefined` where it is left to the browser. */
 export function keyEvent(
   event: KeyboardEvent,
@@ -19,6 +22,8 @@ export function keyEvent(
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const { target } = event;
   if (target instanceof HTMLInputElement && target.type !== 'range') return undefined;
+  if (target instanceof HTMLButtonElement && target.dataset.act && Object.hasOwn(arrows, event.key))
+    return arrows[event.key];
   if (event.key === 'Escape') {
     if (refused !== undefined || notice) return { type: 'dismiss' };
     return pane === 'none' ? undefined : { type: pane === 'moves' ? 'choose' : 'compare' };

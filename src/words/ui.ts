@@ -67,7 +67,7 @@ export function keyWords(w: Tag) {
       [w`P`, w`step back`],
       [w`.`, w`play or pause`],
       [w`M`, w`other moves`],
-      [w`Arrows`, w`from move to move`],
+      [w`Arrows`, w`from step to step on the buttons, from move to move in the list`],
       [w`Enter`, w`make the move`],
       [w`S`, w`return to the example`],
       [w`C`, w`compare`],

@@ -61,6 +61,15 @@ describe('an example', () => {
     await arrive(page, steps.length - 1);
     await page.keyboard.press('r');
     await arrive(page, 0);
+    for (const [key, step] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+      ['ArrowLeft', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await arrive(page, step);
+    }
     await act(page, 'jump').focus();
     await page.keyboard.press('ArrowRight');
     await arrive(page, 1);
