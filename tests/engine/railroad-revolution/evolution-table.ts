@@ -1,5 +1,4 @@
 import type { Seat } from '../../../src/engine/kernel/agenda.ts';
-import type { Transition } from '../../../src/engine/kernel/game.ts';
 import { deepFreeze } from '../../../src/engine/kernel/json.ts';
 import { railroadRevolution as game } from '../../../src/engine/railroad-revolution/index.ts';
 import type { VpTileId } from '../../../src/engine/railroad-revolution/modules/evolution/tables/telegraph.ts';
@@ -13,6 +12,7 @@ import type {
 } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
 import type { Move } from '../../../src/engine/railroad-revolution/modules/evolution/vocabulary.ts';
 import type { State as BaseState } from '../../../src/engine/railroad-revolution/types.ts';
+import { playing } from '../playing.ts';
 import { type Player, type Table, table } from './table.ts';
 
 export type Event = Types['Event'];
@@ -66,48 +66,12 @@ export function evolutionTable(given: EvolutionTable): State {
   return deepFreeze(changed);
 }
 
-/** What moves lead to, one after another; each must be legal, and is played from a frozen position. */
-export function play(state: State, ...moves: readonly Move[]): Transition<Types> {
-  let now = state;
-  const events: Event[] = [];
-  let revealed = false;
-  for (const move of moves) {
-    const outcome = game.apply(now, move);
-    if (!outcome.ok) throw new Error(`${JSON.stringify(move)} is refused: ${JSON.stringify(outcome.violation)}`);
-    now = deepFreeze(outcome.state);
-    events.push(...outcome.events);
-    revealed ||= outcome.revealed;
-  }
-  return { state: now, events, revealed };
-}
-
-/** The clause and code under which a move is refused; `legal` where it is not. */
-export function refused(state: State, move: Move): string {
-  const violation = game.check(state, move);
-  const listed = [...game.legal(state), ...game.anytime(state)].some(
-    (one) => JSON.stringify(one) === JSON.stringify(move),
-  );
-  if (listed !== (violation === undefined)) throw new Error(`listed and accepted differ for ${JSON.stringify(move)}`);
-  return violation ? `${violation.rule}/${violation.code}` : 'legal';
-}
-
-/** The legal moves of a kind. */
-export const legalOf = <K extends Move['kind']>(state: State, kind: K) =>
-  game.legal(state).filter((move): move is Extract<Move, { kind: K }> => move.kind === kind);
-
-/** The events of one kind. */
-export const eventsOf = <K extends Event['kind']>(events: readonly Event[], kind: K) =>
-  events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind);
+export const { play, refused, asked, legalOf, eventsOf } = playing(game);
 
 /** What a player has of the expansion. */
 export const ext = (state: State, seat: Seat): Extension => state.evolution?.seats[seat] as Extension;
 /** The Trade Area. */
 export const area = (state: State): Evolution['tradeArea'] => (state.evolution as Evolution).tradeArea;
-/** The kind of what is asked, and the seat asked. */
-export function asked(state: State): string {
-  const prompt = game.prompt(state);
-  return prompt.kind === 'over' ? 'over' : `${prompt.kind} ${prompt.seat}`;
-}
 /** The position with another agenda, brought to its next question. */
 export const resumed = (state: State, agenda: readonly Types['Task'][]): State =>
   deepFreeze(game.resume({ ...state, agenda } as unknown as State).state);

@@ -1,9 +1,7 @@
 import type { Seat } from '../../../src/engine/kernel/agenda.ts';
-import type { AnyConfig, Game, Transition } from '../../../src/engine/kernel/game.ts';
+import type { AnyConfig, Game } from '../../../src/engine/kernel/game.ts';
 import { deepFreeze } from '../../../src/engine/kernel/json.ts';
 import { type Rng, seedRng } from '../../../src/engine/kernel/rng.ts';
-import type { Violation } from '../../../src/engine/kernel/rules.ts';
-import type { Event, EventKind } from '../../../src/engine/railroad-revolution/events.ts';
 import { railroadRevolution } from '../../../src/engine/railroad-revolution/index.ts';
 import type { CityId } from '../../../src/engine/railroad-revolution/tables/cities.ts';
 import type { CityTileId } from '../../../src/engine/railroad-revolution/tables/city-tiles.ts';
@@ -32,6 +30,7 @@ import type {
   Workers,
 } from '../../../src/engine/railroad-revolution/types.ts';
 import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
+import { playing } from '../playing.ts';
 
 /** The game as it is without its expansion. */
 export const game = railroadRevolution as unknown as Game<Types>;
@@ -170,50 +169,13 @@ function countOf(managers: readonly Worker[]): Workers {
   return count;
 }
 
-/** What moves lead to, one after another; each must be legal, and is played from a frozen position. */
-export function play(state: State, ...moves: readonly Move[]): Transition & { state: State; events: Event[] } {
-  let now = state;
-  const events: Event[] = [];
-  let revealed = false;
-  for (const move of moves) {
-    const outcome = game.apply(now, move);
-    if (!outcome.ok) throw new Error(`${JSON.stringify(move)} is refused: ${JSON.stringify(outcome.violation)}`);
-    now = deepFreeze(outcome.state);
-    events.push(...outcome.events);
-    revealed ||= outcome.revealed;
-  }
-  return { state: now, events, revealed };
-}
-
-/** The clause and code under which a move is refused; `legal` where it is not. */
-export function refused(state: State, move: Move): string {
-  const violation: Violation | undefined = game.check(state, move);
-  const listed = [...game.legal(state), ...game.anytime(state)].some(
-    (one) => JSON.stringify(one) === JSON.stringify(move),
-  );
-  if (listed !== (violation === undefined)) throw new Error(`listed and accepted differ for ${JSON.stringify(move)}`);
-  return violation ? `${violation.rule}/${violation.code}` : 'legal';
-}
+export const { play, refused, asked, legalOf, eventsOf } = playing(game);
 
 /** The facts with which a move is refused. */
 export const factsOf = (state: State, move: Move) => game.check(state, move)?.facts;
 
-/** The legal moves of a kind. */
-export const legalOf = <K extends Move['kind']>(state: State, kind: K) =>
-  game.legal(state).filter((move): move is Extract<Move, { kind: K }> => move.kind === kind);
-
-/** The events of one kind. */
-export const eventsOf = <K extends EventKind>(events: readonly Event[], kind: K) =>
-  events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind);
-
 /** The company at a seat. */
 export const at = (state: State, seat: Seat): Company => state.seats[seat] as Company;
-
-/** The kind of what is asked, and the seat asked. */
-export function asked(state: State): string {
-  const prompt = game.prompt(state);
-  return prompt.kind === 'over' ? 'over' : `${prompt.kind} ${prompt.seat}`;
-}
 
 /** Workers of one action space or the supply as a short text, such as `white2 grey`. */
 export function crew(count: Workers): string {

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import type { Seat } from '../../../src/engine/kernel/agenda.ts';
-import type { AnyConfig, Transition } from '../../../src/engine/kernel/game.ts';
+import type { AnyConfig } from '../../../src/engine/kernel/game.ts';
 import { deepFreeze } from '../../../src/engine/kernel/json.ts';
 import { scriptRng } from '../../../src/engine/kernel/rng.ts';
-import type { Event, EventKind } from '../../../src/engine/railway-workers/events.ts';
 import { railwayWorkers } from '../../../src/engine/railway-workers/index.ts';
 import { fromBaton } from '../../../src/engine/railway-workers/player.ts';
 import { newSite } from '../../../src/engine/railway-workers/setup.ts';
@@ -13,6 +12,8 @@ import type { Resource, Side } from '../../../src/engine/railway-workers/tables/
 import type { SiteNumber } from '../../../src/engine/railway-workers/tables/sites.ts';
 import type { State, Stock, Task, Tokens } from '../../../src/engine/railway-workers/types.ts';
 import type { Move, MoveOfKind, TokenCount } from '../../../src/engine/railway-workers/vocabulary.ts';
+
+import { playing } from '../playing.ts';
 
 export const game = railwayWorkers;
 
@@ -78,38 +79,13 @@ export function table(given: Table): State {
   return ready;
 }
 
-/** What follows when moves are made one after the other: the last position and all events. */
-export function play(from: State, ...moves: readonly Move[]): Transition<typeof types> & { readonly state: State } {
-  let state = from;
-  const events: Event[] = [];
-  let revealed = false;
-  for (const move of moves) {
-    const outcome = game.apply(state, move);
-    if (!outcome.ok) throw new Error(`${JSON.stringify(move)} is refused: ${JSON.stringify(outcome.violation)}`);
-    state = outcome.state;
-    events.push(...outcome.events);
-    revealed ||= outcome.revealed;
-  }
-  expect(game.faults(state)).toEqual([]);
-  return { state: deepFreeze(state), events, revealed };
-}
-declare const types: import('../../../src/engine/railway-workers/types.ts').Types;
+const tools = playing(game);
+export const { play, asked, eventsOf: factsOf } = tools;
 
 /** Clause and code under which a move is refused; `undefined` where it is legal. */
 export function refused(state: State, move: Move): string | undefined {
-  const violation = game.check(state, move);
-  return violation && `${violation.rule} ${violation.code}`;
-}
-
-/** What is asked, and of whom. */
-export function asked(state: State): string {
-  const prompt = game.prompt(state);
-  return prompt.kind === 'over' ? 'over' : `${prompt.kind} ${prompt.seat}`;
-}
-
-/** The events of a kind. */
-export function factsOf<K extends EventKind>(events: readonly Event[], kind: K): Extract<Event, { kind: K }>[] {
-  return events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind);
+  const told = tools.refused(state, move);
+  return told === 'legal' ? undefined : told.replace('/', ' ');
 }
 
 export const place = (card: CardId): Move => ({ kind: 'placeCard', card });

@@ -11,6 +11,8 @@ import type { State, TrainPlace } from '../../../src/engine/whistle-stop/types.t
 import type { Move } from '../../../src/engine/whistle-stop/vocabulary.ts';
 import { boardOf, type Holding, position } from '../../../src/scenarios/positions/whistle-stop.ts';
 
+import { playing } from '../playing.ts';
+
 export const game = whistleStop;
 
 type Rows = Parameters<typeof boardOf>[0];
@@ -75,37 +77,13 @@ export function unsettled(given: Table): State {
   return set ? set(state) : state;
 }
 
-/** What follows when moves are made one after the other: the last position and all events. */
-export function play(from: State, ...moves: readonly Move[]) {
-  let state = from;
-  const events: Event[] = [];
-  let revealed = false;
-  for (const move of moves) {
-    const outcome = game.apply(state, move);
-    if (!outcome.ok) throw new Error(`${JSON.stringify(move)} is refused: ${JSON.stringify(outcome.violation)}`);
-    state = outcome.state;
-    events.push(...outcome.events);
-    revealed ||= outcome.revealed;
-  }
-  expect(game.faults(state)).toEqual([]);
-  return { state: deepFreeze(state), events, revealed };
-}
+const tools = playing(game);
+export const { play, asked, eventsOf: factsOf } = tools;
 
 /** Clause and code under which a move is refused; `undefined` where it is legal. */
 export function refused(state: State, move: Move): string | undefined {
-  const violation = game.check(state, move);
-  return violation && `${violation.rule} ${violation.code}`;
-}
-
-/** What is asked, and of whom. */
-export function asked(state: State): string {
-  const prompt = game.prompt(state);
-  return prompt.kind === 'over' ? 'over' : `${prompt.kind} ${prompt.seat}`;
-}
-
-/** The events of a kind. */
-export function factsOf<K extends EventKind>(events: readonly Event[], kind: K): Extract<Event, { kind: K }>[] {
-  return events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind);
+  const told = tools.refused(state, move);
+  return told === 'legal' ? undefined : told.replace('/', ' ');
 }
 
 /** The clauses that events of a kind follow. */
