@@ -167,6 +167,8 @@ const deriveds: readonly Cut[] = [
 
 const constants: readonly Cut[] = [
   [['export const STALE_REACTION =', 'export const IS_XHTML'], 'export const STALE_REACTION = undefined;\n'],
+  // pages are served as HTML
+  [['export const IS_XHTML =', ';'], 'export const IS_XHTML = false'],
 ];
 
 const index: readonly Cut[] = [
@@ -178,7 +180,10 @@ const index: readonly Cut[] = [
 
 const faults: readonly Cut[] = [[['while (effect !== null) {', 'if (DEV && error instanceof Error) {'], '']];
 
+/** No form stands in a component, so none of its fields is ever reset. */
 const attributes: readonly Cut[] = [
+  ['/** @type {any} */ (input)[FORM_RESET_HANDLER] = remove_defaults;', ''],
+  ['add_form_reset_listener();', ''],
   [["if (attribute === 'loading') {", 'if (value == null) {'], ''],
   [['[IS_CUSTOM_ELEMENT]: element.nodeName', '}\n\t);'], ''],
 ];
@@ -237,8 +242,29 @@ const operations: readonly Cut[] = [
   [['if (/** @type {string} */ (text.nodeValue).length < 65536) {', 'end'], '}'],
 ];
 
-/** No component listens to the page or the window: what it listens to goes with it. */
-const events: readonly Cut[] = [[['if (\n\t\tdom === document.body', '}\n\n/**'], '']];
+/**
+ * No component listens to the page or the window: what it listens to goes with it. Where what answers an event fails, nothing
+ * else that would have answered it is tried.
+ */
+const events: readonly Cut[] = [
+  [['if (\n\t\tdom === document.body', '}\n\n/**'], ''],
+  [['/**\n\t\t * @type {unknown}\n\t\t */\n\t\tvar throw_error;', 'while (current_target !== null) {'], ''],
+  ['try {\n\t\t\t\t// @ts-expect-error', '{'],
+  [['} catch (error) {\n\t\t\t\tif (throw_error)', 'if (event.cancelBubble) break;'], '}\n'],
+  [['if (throw_error) {', '} finally {'], ''],
+];
+
+/** Names of properties that nothing here asks for are not put together either. */
+const names: readonly Cut[] = [
+  [
+    'const DOM_PROPERTIES = [\n\t...DOM_BOOLEAN_ATTRIBUTES,',
+    'const DOM_PROPERTIES = /* @__PURE__ */ DOM_BOOLEAN_ATTRIBUTES.concat([',
+  ],
+  ['];', ']);'],
+];
+
+/** A template is an element of HTML. */
+const templates: readonly Cut[] = [["create_element('template')", "document.createElement('template')"]];
 
 const client = (path: string) => new RegExp(`/svelte/src/internal/client/${path}\\.js$`);
 
@@ -255,6 +281,8 @@ export const svelteCuts: readonly (readonly [where: RegExp, pass: (code: string)
   [client('dom/operations'), (code) => cut(code, operations)],
   [client('dom/elements/events'), (code) => cut(code, events)],
   [client('dom/elements/attributes'), (code) => cut(code, attributes)],
+  [client('dom/reconciler'), (code) => cut(code, templates)],
+  [/\/svelte\/src\/utils\.js$/, (code) => cut(code, names)],
   [/\/svelte\/src\/index-client\.js$/, (code) => cut(code, index)],
   [client('render'), (code) => cut(code, render)],
   [client('dom/blocks/each'), (code) => cut(code, each)],
