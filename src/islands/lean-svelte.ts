@@ -1,7 +1,7 @@
 /**
  * What Svelte does for sites that are not this one, and a reader's device need not load. Nothing here waits for promises
  * within a component, works ahead in a fork, moves in or out by a transition, binds a prop, or goes before the page does.
- * Any of these cuts can be left out: all works without them, and the first touch of an example loads up to 2.9 kB more. What
+ * Any of these cuts can be left out: all works without them, and the first touch of an example loads up to 3.3 kB more. What
  * is cut away and yet asked for throws, but for transitions, which would not play, and customized elements, which would be
  * plain ones; where a new Svelte has other texts the build says so.
  */

@@ -118,6 +118,7 @@ const silent: readonly EventKind[] = [
 const may = true;
 const prompts: { readonly [K in PromptKind]: Extract<Prompt, { readonly kind: K }> } = {
   chooseSetupTile: { kind: 'chooseSetupTile', seat, rule },
+  recall: { kind: 'recall', seat, rule },
   placeWorker: { kind: 'placeWorker', seat, rule },
   action: {
     kind: 'action',

@@ -21,7 +21,7 @@ import { TRAIN } from './tables/trains.ts';
 import { targets } from './targets.ts';
 import { touches } from './touches.ts';
 import { advanceRefused, canAdvance, steps, useAdvance } from './tracks.ts';
-import { closeDeal, closeTurn, endTurn, finishAction, placeWorker, startTurn } from './turn.ts';
+import { closeDeal, closeTurn, endTurn, finishAction, placeWorker, recall, startTurn } from './turn.ts';
 import type { Types } from './types.ts';
 import { shuffleUnknown } from './unknown.ts';
 import { viewOf } from './view.ts';
@@ -74,6 +74,7 @@ function define(points: RevolutionPoints): Definition<Types> {
       chooseSetupTile: chooseSetupTile(points),
       finishSetup: finishSetup(points),
       startTurn,
+      recall,
       placeWorker: placeWorker(points, actions),
       action: actionChoice(points, actions, (draft, task) => finishAction(points, draft, task)),
       deal: dealChoice(points),

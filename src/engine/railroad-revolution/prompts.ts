@@ -20,6 +20,8 @@ interface Common {
 /** What a player is asked. */
 export type Prompt =
   | (Common & { readonly kind: 'chooseSetupTile' })
+  /** The last moment for a hire that averts the recall. */
+  | (Common & { readonly kind: 'recall' })
   | (Common & { readonly kind: 'placeWorker' })
   /** The action under way: what must still be placed or sold, what is unpaid (in dollars), and what may still be taken. */
   | (Common & {

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/agenda.ts';
 import type { Automatic, Choice } from '../kernel/game.ts';
 import { under } from './cite.ts';
-import { availableWorkers, companyOf, countOf, type D, moveWorkers, push, tell } from './company.ts';
+import { availableWorkers, companyOf, countOf, type D, moveWorkers, push, raisable, tell } from './company.ts';
 import type { MainActions } from './moves/action.ts';
 import { isAlwaysDiscarded, openDeal, opensDeal } from './moves/deals.ts';
 import type { RevolutionPoints } from './points.ts';
@@ -25,13 +25,39 @@ export function clockwiseFrom(state: State, seat: Seat): readonly Seat[] {
 }
 
 /** A turn begins: an empty personal supply is filled from the player board first, which is no action. */
+function beginTurn(draft: D, seat: Seat): void {
+  tell(draft, { kind: 'turnBegun', seat, rule: 'turn-order', round: draft.state.round });
+  recallWorkers(draft, seat);
+  push(draft, { kind: 'placeWorker', seat });
+}
+
+const isSupplyEmpty = (state: State, seat: Seat): boolean => countOf(companyOf(state, seat).supply) === 0;
+
+/** True where a seat could still hire before its turn begins, and so avert the recall; by a ruling it never can. */
+function canAvertRecall(state: State, seat: Seat): boolean {
+  const isInReach = raisable(companyOf(state, seat)) >= CONSTANTS.hireCost.value && countOf(state.supply) > 0;
+  return isSupplyEmpty(state, seat) && isInReach && state.config.rulings.anyTime === 'always';
+}
+
+/** A turn is about to begin. What came at the last moment may pay for a hire before it, so its player is asked first. */
 export const startTurn: Automatic<Types, TaskOf<'startTurn'>> = {
   rule: 'turn-order',
   settle(draft, { seat }) {
-    tell(draft, { kind: 'turnBegun', seat, rule: 'turn-order', round: draft.state.round });
-    recallWorkers(draft, seat);
-    push(draft, { kind: 'placeWorker', seat }, { kind: 'endTurn', seat });
+    push(draft, { kind: 'endTurn', seat });
+    if (canAvertRecall(draft.state, seat)) push(draft, { kind: 'recall', seat });
+    else beginTurn(draft, seat);
   },
+};
+
+/** The moment before a turn that begins with a recall: a hire still comes before it, and with one nobody is recalled. */
+export const recall: Choice<Types, TaskOf<'recall'>> = {
+  rule: 'recall-workers',
+  accepts: ['recall'],
+  prompt: (_, { seat }) => ({ kind: 'recall', seat, rule: 'recall-workers' }),
+  candidates: (state, { seat }) => (isSupplyEmpty(state, seat) ? [{ kind: 'recall' }] : []),
+  check: () => undefined,
+  perform: (draft, _, { seat }) => beginTurn(draft, seat),
+  none: (draft, { seat }) => beginTurn(draft, seat),
 };
 
 /** Everybody's Milestones are checked, also of those who have had their last turn; whose come first is a ruling. */

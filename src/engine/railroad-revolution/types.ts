@@ -260,6 +260,8 @@ export type Task =
   | { readonly kind: 'chooseSetupTile'; readonly seat: Seat }
   | { readonly kind: 'finishSetup' }
   | { readonly kind: 'startTurn'; readonly seat: Seat }
+  /** The turn is about to begin with an empty personal supply, and a hire could still fill it. */
+  | { readonly kind: 'recall'; readonly seat: Seat }
   | { readonly kind: 'placeWorker'; readonly seat: Seat }
   /** A Deal tile before a seat: `limit` deals may be taken, `taken` are. */
   | {

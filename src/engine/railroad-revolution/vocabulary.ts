@@ -34,6 +34,8 @@ export const TRAIN_NUMBERS = Array.from({ length: 21 }, (_, i) => i);
 export const VOCABULARY = {
   /** Takes a Setup tile with the worker beside it. */
   chooseSetupTile: { tile: SETUP_TILE_IDS },
+  /** Begins the turn by taking all workers back, where a hire could still avert that. */
+  recall: {},
   /** Places a worker of the personal supply on an action space. */
   placeWorker: { worker: WORKERS, action: ACTIONS },
   /** Places a rail: of the Railroad action, of a reward, or the one kept aside. */

@@ -17,6 +17,8 @@ const machine = setup({
   },
   guards: {
     isLegal: ({ context, event }) => isLegal(context, event),
+    isAsked: ({ context }) => placeInTurn(context.position) === 'hire',
+    isBegun: ({ context }) => placeInTurn(context.position) !== 'hire' && !has(context, 'workersRecalled'),
     isRecalled: ({ context }) => has(context, 'workersRecalled'),
     isPassed: ({ context }) => has(context, 'turnPassed'),
     isDealOpened: ({ context }) => has(context, 'dealOpened'),
@@ -50,9 +52,15 @@ const machine = setup({
     begun: {
       meta: sign('done', 'recall-workers', 'Is a worker left in your personal supply?'),
       always: [
+        { guard: 'isAsked', target: 'hire', description: 'none, and a hire is in reach' },
         { guard: 'isRecalled', target: 'recalled', description: 'none is left' },
         { target: 'able', description: '1 or more' },
       ],
+    },
+    hire: {
+      meta: sign('asked', 'hire-worker', 'You may still hire before your turn, and so avert the recall'),
+      on: { recall: { guard: 'isLegal', actions: 'play', target: 'recalled', description: 'you do not' } },
+      always: { guard: 'isBegun', target: 'able', description: 'a worker is hired' },
     },
     recalled: {
       meta: sign('done', 'recall-workers', 'All workers of your player board come back'),
@@ -125,6 +133,7 @@ export const turn: Procedure<Types> = {
   rules: [
     'turn-order',
     'recall-workers',
+    'hire-worker',
     'place-worker',
     'perform-action',
     'action-in-full',

@@ -31,7 +31,7 @@ const script: readonly Step<Types>[] = [
   ),
   {
     try: {
-      least: { '/seats/0/markers/network': 2, '/seats/0/shares': 4 },
+      least: { '/seats/0/markers/network': 2, '/seats/0/shares': 2 },
       asks: { kind: 'placeWorker', seat: 1 },
     },
     say: 'Take both steps of the primary reward on the Network track, take the bonus of 1 Share, pay, and finish the action.',
@@ -98,6 +98,8 @@ const run: Run<Types> = {
     set: position({
       seats: [
         {
+          // no hire is in reach when the workers come back, so that nothing is asked then
+          shares: 1,
           supply: { white: 1 },
           board: { trade: { white: 2 }, railroad: { white: 1, purple: 1 } },
           rails: ['charlotte--miami'],
@@ -115,7 +117,7 @@ const run: Run<Types> = {
     '/cities/miami/stations': [0],
     '/cities/charlotte/stations': [0],
     '/seats/0/money': 300,
-    '/seats/0/shares': 4,
+    '/seats/0/shares': 2,
     '/seats/0/markers/network': 2,
     '/seats/0/supply': { white: 3, purple: 1, orange: 0, grey: 0, turquoise: 1 },
   },

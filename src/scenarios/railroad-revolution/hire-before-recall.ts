@@ -10,11 +10,12 @@ const YELLOW: Holding = {
   supply: {},
   board: { station: { white: 2 }, railroad: { white: 1 }, trade: { orange: 1 } },
   rails: ['charlotte--miami', 'miami--little-rock'],
+  trains: [{ front: 'train-money', faceUp: true }],
   milestones: unmanned('A1-3', 'A2-1'),
 };
 
 const RED: Holding = {
-  money: 600,
+  money: 1300,
   shares: 1,
   supply: { white: 1 },
   board: { railroad: { white: 2 }, telegraph: { purple: 1 } },
@@ -55,21 +56,45 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'sellPiece', piece: 'building' }),
   move(
     { kind: 'finishAction' },
-    'Now it is Red who begins with an empty supply. He recalls all his workers first; that is not his action.',
+    'Now it is Red whose supply is empty, with the money for a hire. This is his last moment before his turn to make one.',
+  ),
+  move(
+    { kind: 'recall' },
+    'He lets it pass. His turn begins, and all his workers come back first; that is not his action.',
   ),
   move(
     { kind: 'hireWorker', seat: 1, worker: 'grey' },
-    'He has had the $900 for a while, and waited. Hired after the recall, the grey worker joins the others: Red has 5 to choose from.',
+    'Now he hires. Coming after the recall, the grey worker joins the others: Red has 5 to choose from.',
   ),
-  move({ kind: 'placeWorker', worker: 'purple', action: 'trade' }),
-  move({ kind: 'sellPiece', piece: 'rail' }),
+  move({ kind: 'placeWorker', worker: 'white', action: 'railroad' }),
   move(
-    { kind: 'finishAction' },
-    'Yellow’s supply is empty this time. She takes back all 5, one turn later than she could have.',
+    { kind: 'placeRail', space: 'chicago--little-rock' },
+    'A Deal icon: after this action the Deal tile is resolved.',
+  ),
+  move({ kind: 'placeRail', space: 'chicago--duluth' }),
+  move({ kind: 'pay' }),
+  {
+    ask: 'Yellow’s supply is empty again, and $350 with 1 Share is too little for a hire. Must she recall now, whatever Red’s Deal brings her?',
+    answer:
+      'No. A Deal in Red’s turn comes before hers. If it brings the money, she can still hire between the end of his turn and the beginning of hers.',
+    targets: ['worker:0:trade:turquoise', 'share:0'],
+  },
+  move({ kind: 'finishAction' }, 'Red is done, and the Deal tile opens.'),
+  move({ kind: 'declineDeal' }, 'Red himself takes nothing.'),
+  move(
+    { kind: 'acceptDeal', offer: 1 },
+    'Yellow pays her Share and flips her train, which brings $600. She is the last to choose, so Red’s turn ends with it. Hers does not begin yet: her supply is empty, and she has the $800.',
+  ),
+  at(
+    'last-moment',
+    move(
+      { kind: 'hireWorker', seat: 0, worker: 'orange' },
+      'She hires an orange worker with the money that has just come. Her turn begins with it in her supply, and nobody is recalled.',
+    ),
   ),
   {
-    say: 'Neither is wrong. Yellow had the new worker a turn earlier, Red the free choice. Just know which of the two you pay $800 for.',
-    targets: ['worker:0:supply:white', 'worker:0:supply:turquoise', 'worker:1:supply:grey'],
+    say: 'Neither is wrong. Yellow places new workers while the others stay on the board, Red has the free choice. Just know which of the two you pay $800 for.',
+    targets: ['worker:0:supply:orange', 'worker:0:trade:turquoise', 'worker:1:supply:grey'],
   },
 ];
 
@@ -80,7 +105,7 @@ export const scenario: Scenario<Types> = {
   modules: [],
   title: 'Hiring before the recall, or after it',
   summary:
-    'Two players with an empty supply hire a worker: Yellow before her turn begins, Red in his turn. Only one of them gets the others back.',
+    'Two players with an empty supply hire a worker: Yellow before her turn begins, once with the money of a Deal at the last moment, Red in his turn. Only one of them gets the others back.',
   rules: ['recall-workers', 'hire-worker', 'any-time-steps', 'place-worker', 'shared-action-space'],
   alsoWith: anyChoiceBut('anyTime'),
   procedure: 'turn',
@@ -93,13 +118,14 @@ export const scenario: Scenario<Types> = {
         set: position({
           seats: [YELLOW, RED],
           turn: 1,
-          deals: { tile: 'deal-7', stack: ['deal-6', 'deal-1'] },
+          deals: { tile: 'deal-9', stack: ['deal-6', 'deal-1'] },
         }),
       },
       script,
       checks: {
-        '/seats/0/supply': { white: 3, purple: 0, orange: 1, grey: 0, turquoise: 1 },
-        '/seats/1/supply': { white: 3, purple: 0, orange: 0, grey: 1, turquoise: 0 },
+        '/seats/0/supply': { white: 0, purple: 0, orange: 1, grey: 0, turquoise: 0 },
+        '/seats/0/money': 150,
+        '/seats/1/supply': { white: 2, purple: 1, orange: 0, grey: 1, turquoise: 0 },
       },
     },
   ],

@@ -19,6 +19,7 @@ const sideOf = new Map(SETUP_TILES.flatMap(({ sides }) => sides.map((side) => [s
 export function moveWords(w: Tag, names: Names, seat: (seat: number, view: View) => string) {
   const kinds: Readonly<Record<MoveKind, string>> = {
     chooseSetupTile: w`Take a setup tile`,
+    recall: w`Take all workers back`,
     placeWorker: w`Place a worker`,
     placeRail: w`Place a rail`,
     buildStation: w`Build a Station`,

@@ -30,6 +30,8 @@ export function promptWords(w: Tag, names: Names, seat: (seat: number, view: Vie
     switch (one.kind) {
       case 'chooseSetupTile':
         return w`${who} takes a setup tile.`;
+      case 'recall':
+        return w`${who} can still hire, or takes all workers back.`;
       case 'placeWorker':
         return w`${who} places a worker.`;
       case 'action': {

@@ -35,6 +35,7 @@ const PLACES: readonly (readonly [Move, ...string[]])[] = [
   [{ kind: 'sellShare', seat: 0 }, 'share:0'],
   [{ kind: 'pay' }],
   [{ kind: 'finishAction' }],
+  [{ kind: 'recall' }],
   [{ kind: 'decline' }],
   [{ kind: 'declineDeal' }],
 ];

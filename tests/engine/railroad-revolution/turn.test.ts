@@ -51,7 +51,10 @@ describe('RR turn', () => {
 
   test('RR recall: a turn that begins with an empty personal supply takes all workers back first (RR-62 RR-63)', () => {
     const state = table({
-      players: [{ ...five, supply: {}, board: { trade: { white: 2 }, station: { grey: 1, purple: 1 } } }, {}],
+      players: [
+        { ...five, money: 400, supply: {}, board: { trade: { white: 2 }, station: { grey: 1, purple: 1 } } },
+        {},
+      ],
     });
     expect(asked(state)).toBe('placeWorker 0');
     expect(crew(at(state, 0).supply)).toBe('white2 purple grey');

@@ -20,7 +20,7 @@ import { disagreed, reached, type Walk, walked } from './walks.ts';
 
 const isAnytime = ({ kind }: Move) => kind === 'sellShare' || kind === 'hireWorker';
 const five: Player = { money: 700, shares: 1, supply: { white: 4, purple: 1 } };
-const recalling: Player = { ...five, supply: {}, board: { trade: { white: 4, purple: 1 } } };
+const recalling: Player = { ...five, money: 600, supply: {}, board: { trade: { white: 4, purple: 1 } } };
 const empty = Array.from({ length: 8 }, () => ({ rails: 0, buildings: 0 }));
 
 /** A turn of seat 0 of which nothing is left but its end. */
@@ -61,6 +61,42 @@ describe('RR a turn: the chart and the engine agree', () => {
       const { white = 0, purple = 0 } = first?.position.seats[1]?.supply ?? {};
       expect(white + purple).toBe(5);
     }
+  });
+
+  test('with a hire in reach just before a recall, made or not', () => {
+    const hire: Move = { kind: 'hireWorker', seat: 1, worker: 'grey' };
+    const paths = walk(ending([five, { ...recalling, money: 800 }]), {
+      along: (position, legal, value) => (value === 'hire' ? [...legal, hire] : along(position, legal, value)),
+    });
+    expect(disagreed(paths)).toEqual([]);
+    expect(reached(paths)).toEqual(['action', 'before', 'choose', 'hire', 'next']);
+    const begun = paths.filter(({ value }) => value === 'choose').map(({ position }) => position.seats[1]?.supply);
+    expect(begun).toEqual([
+      { white: 4, purple: 1, orange: 0, grey: 0, turquoise: 0 },
+      { white: 0, purple: 0, orange: 0, grey: 1, turquoise: 0 },
+    ]);
+    // another player may take the last worker there, which leaves nothing but the recall
+    const last = { white: 0, purple: 9, orange: 12, grey: 12, turquoise: 12 };
+    const other: Move = { kind: 'hireWorker', seat: 0, worker: 'purple' };
+    const none = walk(
+      ending(
+        [
+          { ...five, money: 1000 },
+          { ...recalling, money: 800, shares: 0 },
+        ],
+        { gone: last },
+      ),
+      {
+        along: (position, legal, value) => (value === 'hire' ? [other] : along(position, legal, value)),
+      },
+    );
+    expect(disagreed(none)).toEqual([]);
+    expect(none.find(({ value }) => value === 'choose')?.position.seats[1]?.supply).toMatchObject({
+      white: 4,
+      purple: 1,
+    });
+    const poor = walk(ending([five, recalling]));
+    expect(reached(poor)).not.toContain('hire');
   });
 
   test('with a Deal, whose tile everybody answers', () => {

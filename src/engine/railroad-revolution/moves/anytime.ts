@@ -24,6 +24,7 @@ export function asked(state: State): Seat | undefined {
  * one go, and others wait until it is done.
  */
 const BETWEEN: { readonly [K in Task['kind']]?: true } = {
+  recall: true,
   placeWorker: true,
   action: true,
   deal: true,
