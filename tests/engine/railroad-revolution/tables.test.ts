@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { originOf, type Provenance } from '../../../src/engine/kernel/provenance.ts';
 import { ABILITY } from '../../../src/engine/railroad-revolution/tables/abilities.ts';
 import { CITIES, CITY_IDS } from '../../../src/engine/railroad-revolution/tables/cities.ts';
 import { CITY_TILES } from '../../../src/engine/railroad-revolution/tables/city-tiles.ts';
@@ -6,7 +7,6 @@ import { CONSTANTS, SPECIALISTS, WORKER_COUNTS } from '../../../src/engine/railr
 import { DEAL_TILES } from '../../../src/engine/railroad-revolution/tables/deal-tiles.ts';
 import { MILESTONES, STACK_IDS } from '../../../src/engine/railroad-revolution/tables/milestones.ts';
 import { BOARD_SECTIONS } from '../../../src/engine/railroad-revolution/tables/player-board.ts';
-import { originOf, type Provenance } from '../../../src/engine/railroad-revolution/tables/provenance.ts';
 import { SETUP_TILES } from '../../../src/engine/railroad-revolution/tables/setup-tiles.ts';
 import { SPACE, SPACES } from '../../../src/engine/railroad-revolution/tables/spaces.ts';
 import { CONNECTIONS, SECTIONS, TELEGRAPH_TILES } from '../../../src/engine/railroad-revolution/tables/telegraph.ts';

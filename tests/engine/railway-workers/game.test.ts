@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { playout } from '../../../src/engine/kernel/playout.ts';
+import { originOf, type Provenance } from '../../../src/engine/kernel/provenance.ts';
 import type { Event } from '../../../src/engine/railway-workers/events.ts';
 import { CARD_IDS, CARDS } from '../../../src/engine/railway-workers/tables/cards.ts';
 import { CONSTANTS, type Face } from '../../../src/engine/railway-workers/tables/constants.ts';
 import { PRICES, STORAGE } from '../../../src/engine/railway-workers/tables/market.ts';
 import { SLOT_NUMBERS } from '../../../src/engine/railway-workers/tables/player-board.ts';
 import { PLAYER_COUNTS, playerCount } from '../../../src/engine/railway-workers/tables/player-counts.ts';
-import { originOf, type Provenance } from '../../../src/engine/railway-workers/tables/provenance.ts';
 import { SITES } from '../../../src/engine/railway-workers/tables/sites.ts';
 import type { State } from '../../../src/engine/railway-workers/types.ts';
 import {

@@ -1,6 +1,6 @@
+import type { Provenance } from '../../kernel/provenance.ts';
 import type { Action, Specialist } from './constants.ts';
 import type { AbilityEffect } from './effects.ts';
-import type { Provenance } from './provenance.ts';
 
 /** What a specialist adds to an action. A white worker, or a specialist used as one, promotes one worker instead. */
 export interface Ability extends Provenance {

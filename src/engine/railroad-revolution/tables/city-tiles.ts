@@ -1,6 +1,6 @@
+import type { Provenance } from '../../kernel/provenance.ts';
 import type { CityId } from './cities.ts';
 import type { FirstStationBonus, PrimaryReward } from './effects.ts';
-import type { Provenance } from './provenance.ts';
 
 /** The City tiles; two are printed on the board. */
 export const CITY_TILE_IDS = [

@@ -1,5 +1,5 @@
+import type { Sourced } from '../../kernel/provenance.ts';
 import type { CityId } from './cities.ts';
-import type { Sourced } from './provenance.ts';
 import type { SectionNumber } from './telegraph.ts';
 
 /** The types of worker. */

@@ -1,5 +1,5 @@
+import type { Provenance } from '../../kernel/provenance.ts';
 import type { DealReward } from './effects.ts';
-import type { Provenance } from './provenance.ts';
 
 /** The Deal tiles. */
 export const DEAL_TILE_IDS = [

@@ -1,5 +1,5 @@
+import type { Provenance } from '../../kernel/provenance.ts';
 import type { Worker } from './constants.ts';
-import type { Provenance } from './provenance.ts';
 
 /** The Milestone tiles. */
 export const MILESTONE_IDS = [

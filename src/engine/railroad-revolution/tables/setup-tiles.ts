@@ -1,5 +1,5 @@
+import type { Provenance } from '../../kernel/provenance.ts';
 import type { SetupReward } from './effects.ts';
-import type { Provenance } from './provenance.ts';
 
 /** The Setup tiles. */
 export const SETUP_TILE_IDS = ['setup-1', 'setup-2', 'setup-3', 'setup-4'] as const;

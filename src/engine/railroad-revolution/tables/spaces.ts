@@ -1,5 +1,5 @@
+import type { Provenance } from '../../kernel/provenance.ts';
 import type { CityId } from './cities.ts';
-import type { Provenance } from './provenance.ts';
 
 /** The rail spaces of the map, named by their two cities. */
 export const SPACE_IDS = [

@@ -1,5 +1,5 @@
+import type { Provenance } from '../../kernel/provenance.ts';
 import type { TelegraphTileEffect } from './effects.ts';
-import type { Provenance } from './provenance.ts';
 
 /** The sections of the telegraph line, counted from the left. */
 export const SECTION_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;

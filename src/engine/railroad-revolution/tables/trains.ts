@@ -1,5 +1,5 @@
+import type { Provenance } from '../../kernel/provenance.ts';
 import type { TrainBonus } from './effects.ts';
-import type { Provenance } from './provenance.ts';
 
 /** The Train tiles by their fronts; the first is the one that every player starts with. */
 export const TRAIN_IDS = ['train-promote', 'train-advance', 'train-rail', 'train-money', 'train-shares'] as const;

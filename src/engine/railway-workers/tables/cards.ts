@@ -1,5 +1,5 @@
+import type { Provenance } from '../../kernel/provenance.ts';
 import type { Resource } from './market.ts';
-import type { Provenance } from './provenance.ts';
 
 /** The eight action cards, the same for every player. */
 export const CARD_IDS = [

@@ -1,5 +1,5 @@
+import type { Provenance } from '../../kernel/provenance.ts';
 import type { Face } from './constants.ts';
-import type { Provenance } from './provenance.ts';
 
 /** What the number of players decides. */
 export interface PlayerCount extends Provenance {

@@ -1,5 +1,5 @@
+import type { Provenance } from '../../kernel/provenance.ts';
 import type { Resource } from './goods.ts';
-import type { Provenance } from './provenance.ts';
 
 /** The End tiles of the base game. */
 export const END_IDS = ['E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8', 'E9', 'E10'] as const;

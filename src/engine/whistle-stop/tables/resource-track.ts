@@ -1,5 +1,5 @@
+import type { Provenance } from '../../kernel/provenance.ts';
 import type { Goods } from './goods.ts';
-import type { Provenance } from './provenance.ts';
 
 /** The spaces of the resource track, where trains go that have left the board. */
 export const SPACE_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;

@@ -1,5 +1,5 @@
+import type { Provenance } from '../../kernel/provenance.ts';
 import type { Resource } from './goods.ts';
-import type { Provenance } from './provenance.ts';
 import type { Railroad } from './railroads.ts';
 
 /** The special tiles of the base game. */

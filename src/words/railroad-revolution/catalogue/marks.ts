@@ -1,4 +1,4 @@
-import type { Provenance } from '../../../engine/railroad-revolution/tables/provenance.ts';
+import type { Provenance } from '../../../engine/kernel/provenance.ts';
 import type { Mark } from '../../catalogue.ts';
 import type { Tag } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../../tables/provenance.ts';
+import type { Provenance } from '../../../../kernel/provenance.ts';
 import type { Section, SectionNumber } from '../../../tables/telegraph.ts';
 
 const section = (n: SectionNumber, shares: number, firstOfficeShares: number, hasTile: boolean): Section => ({

@@ -1,7 +1,10 @@
 /** Where a value comes from: a rulebook, arithmetic on it, a public page, or ourselves. */
 export type Source = 'printed' | 'derived' | 'public' | 'reconstructed';
 
-/** Where one value comes from. `ref` is a line of the base rulebook (B…), of the expansion's (E…) or a public fact (P…). */
+/**
+ * Where one value comes from. `ref` is a line of the game's sources: of the rulebook (L…, or B… and E… where there are a base
+ * rulebook and one of an expansion), or a public fact (P…).
+ */
 export interface Origin {
   readonly source: Source;
   readonly ref?: string;
