@@ -93,8 +93,8 @@ export function eventWords(
           : w`${who} builds an office in ${names.section(one.section)}.`;
       case 'pieceSold':
         return one.piece === 'rail'
-          ? w`${who} sells a rail of section ${one.from}.`
-          : w`${who} sells a building of section ${one.from}.`;
+          ? w`${who} sells a rail of player board section ${one.from}.`
+          : w`${who} sells a building of player board section ${one.from}.`;
       case 'costWaived':
         return w`${who} need not pay ${money(one.amount)}.`;
       case 'primaryRewardTaken':
