@@ -53,7 +53,7 @@ const machine = setup({
       meta: sign('done', 'recall-workers', 'Is a worker left in your personal supply?'),
       always: [
         { guard: 'isAsked', target: 'hire', description: 'none, and a hire is in reach' },
-        { guard: 'isRecalled', target: 'recalled', description: 'none is left' },
+        { guard: 'isRecalled', target: 'recalled', description: 'none, and no hire is in reach' },
         { target: 'able', description: '1 or more' },
       ],
     },
