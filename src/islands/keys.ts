@@ -11,7 +11,10 @@ const events: { readonly [key: string]: LessonEvent | 'copy' } = {
   l: 'copy',
 };
 
-/** What the arrows do on a button of the example; on the bar of the steps and in the list of moves they have their own. */
+/**
+ * What the arrows do on a button of the example, and on the list of moves before one of them has the focus; on the bar of the
+ * steps and from move to move they have their own.
+ */
 const arrows: typeof events = { ArrowRight: { type: 'next' }, ArrowLeft: { type: 'back' } };
 
 /** What a key does in an example; `undefined` where it is left to the browser. */
@@ -22,7 +25,11 @@ export function keyEvent(
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const { target } = event;
   if (target instanceof HTMLInputElement && target.type !== 'range') return undefined;
-  if (target instanceof HTMLButtonElement && target.dataset.act && Object.hasOwn(arrows, event.key))
+  if (
+    target instanceof Element &&
+    target.matches('button[data-act], [data-picker]') &&
+    Object.hasOwn(arrows, event.key)
+  )
     return arrows[event.key];
   if (event.key === 'Escape') {
     if (refused !== undefined || notice) return { type: 'dismiss' };

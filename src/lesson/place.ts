@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from '../engine/kernel/game.ts';
 import { hash } from '../engine/kernel/hash.ts';
 import { formatMove } from '../engine/kernel/moves.ts';
+import { ENGINE } from '../engine/kernel/save.ts';
 import type { Run } from '../scenarios/scenario.ts';
 import type { Branch } from './branch.ts';
 
@@ -25,7 +26,10 @@ export interface Place {
 /** What the lesson needs to know of a script without its game: what each step is, and the moves as text. */
 export interface Outline {
   readonly run: string;
-  /** Changes with the start or the moves of the script, not with its wording: four characters for links and saves. */
+  /**
+   * Changes with the start or the moves of the script, not with its wording, and with an engine by which the same moves lead
+   * elsewhere: four characters for links and saves.
+   */
   readonly print: string;
   readonly steps: readonly {
     readonly kind: 'say' | 'move' | 'refuse' | 'ask' | 'try';
@@ -63,7 +67,7 @@ export function outlineOf<T extends GameTypes>(game: Game<T>, run: Run<T>): Outl
     ...(step.mark === undefined ? {} : { mark: step.mark }),
   }));
   const moves = steps.map(({ kind, move }) => (move === undefined ? kind : `${kind} ${move}`));
-  return { run: run.key, print: hash({ start: run.start, moves }).slice(-4), steps };
+  return { run: run.key, print: hash({ engine: ENGINE, start: run.start, moves }).slice(-4), steps };
 }
 
 /** The start of a run. */

@@ -70,6 +70,15 @@ describe('the catalogue of Railroad Revolution', () => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
+  test('nothing is said twice of one value', () => {
+    const twice = (text: string) => {
+      const said = text.split(/, | and | or |; /).filter((part) => /[a-z]{3}/i.test(part));
+      return new Set(said).size < said.length;
+    };
+    expect(twice('Gain 1 Share, promote 1 and promote 1')).toBe(true);
+    expect(values.map(({ text }) => text).filter(twice)).toEqual([]);
+  });
+
   test('every value is marked, and what is not ours says where it is from', () => {
     expect(values.length).toBeGreaterThan(350);
     expect(values.filter(({ mark }) => mark.kind !== 'reconstructed' && mark.where === undefined)).toEqual([]);

@@ -295,6 +295,35 @@ describe('a task', () => {
     expect(problems).toEqual([]);
   });
 
+  test('arrows go on through a task and back, and down leads into its list', async () => {
+    const { page } = await site.open(first.path);
+    await act(page, 'next').focus();
+    const task = first.outline.steps.findIndex(({ kind }) => kind === 'try') + 1;
+    const until = first.outline.steps[task - 1]?.until ?? 0;
+    const focus = () =>
+      page.evaluate(() =>
+        document.activeElement?.getAttributeNames().find((name) => /^data-(act|picker|move)$/.test(name)),
+      );
+    for (let n = 1; n <= task; n++) {
+      await page.keyboard.press('ArrowRight');
+      await arrive(page, n);
+    }
+    // Its moves are opened, and have the focus: before one of them is looked at the arrows still lead on.
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(() => document.activeElement?.matches('[data-picker]'));
+    await page.keyboard.press('ArrowRight');
+    await arrive(page, task + 1);
+    await page.keyboard.press('ArrowLeft');
+    await arrive(page, task);
+    expect(until).toBeGreaterThan(task);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(() => document.activeElement?.matches('[data-picker]'));
+    await page.keyboard.press('ArrowDown');
+    expect(await focus()).toBe('data-move');
+    await page.keyboard.press('ArrowRight');
+    expect([await focus(), await at(page)]).toEqual(['data-move', task]);
+  });
+
   test('tells a hint also where the goal is out of reach', async () => {
     const { page } = await open();
     const [lone] = ['placeRail:charlotte--miami'];

@@ -5,7 +5,7 @@ import { isRecord } from './json.ts';
 import { formatMove, parseMove } from './moves.ts';
 
 /** Grows when a save of an earlier engine no longer replays to the same game. */
-export const ENGINE = 1;
+export const ENGINE = 2;
 
 /** A whole game as it is kept and shared: how it began and what was decided. Forced answers are not in it. */
 export interface Save<M = unknown> {

@@ -58,7 +58,7 @@ const machine = setup({
       ],
     },
     hire: {
-      meta: sign('asked', 'hire-worker', 'You may still hire before your turn, and so avert the recall'),
+      meta: sign('asked', 'any-time-steps', 'You may still hire before your turn, and so avert the recall'),
       on: { recall: { guard: 'isLegal', actions: 'play', target: 'recalled', description: 'you do not' } },
       always: { guard: 'isBegun', target: 'able', description: 'a worker is hired' },
     },
@@ -133,7 +133,7 @@ export const turn: Procedure<Types> = {
   rules: [
     'turn-order',
     'recall-workers',
-    'hire-worker',
+    'any-time-steps',
     'place-worker',
     'perform-action',
     'action-in-full',

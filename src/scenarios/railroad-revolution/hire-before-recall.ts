@@ -37,17 +37,20 @@ const script: readonly Step<Types>[] = [
     targets: ['worker:0:station:white', 'worker:0:railroad:white', 'worker:0:trade:orange'],
   },
   move({ kind: 'hireWorker', seat: 0, worker: 'turquoise' }, 'Yellow hires a turquoise worker in Red’s turn.'),
-  at(
-    'no-recall',
-    move(
-      { kind: 'finishAction' },
-      'Red is done, and Yellow’s turn begins. Her supply is not empty, so the 4 workers stay where they are.',
-    ),
-  ),
+  move({ kind: 'finishAction' }, 'Red is done, and Yellow’s turn begins.'),
+  at('no-recall', {
+    say: 'Her supply is not empty, so the 4 workers on her board stay where they are.',
+    targets: [
+      'worker:0:supply:turquoise',
+      'worker:0:station:white',
+      'worker:0:railroad:white',
+      'worker:0:trade:orange',
+    ],
+  }),
   refuse(
     'place-worker',
     { kind: 'placeWorker', worker: 'orange', action: 'railroad' },
-    'Her orange worker would be welcome on Railroad now, but it stands on the player board.',
+    'Her orange worker stands on the player board. Only a worker of her supply can be placed.',
   ),
   move(
     { kind: 'placeWorker', worker: 'turquoise', action: 'trade' },
@@ -74,16 +77,16 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'placeRail', space: 'chicago--duluth' }),
   move({ kind: 'pay' }),
   {
-    ask: 'Yellow’s supply is empty again, and $350 with 1 Share is too little for a hire. Must she recall now, whatever Red’s Deal brings her?',
+    ask: 'Yellow’s supply is empty again, and $350 with 1 Share is too little for a hire. Is it certain that her next turn begins with a recall, whatever Red’s Deal brings her?',
     answer:
-      'No. A Deal in Red’s turn comes before hers. If it brings the money, she can still hire between the end of his turn and the beginning of hers.',
+      'No. His Deal comes before her turn. If it brings the money, she can still hire between the end of his turn and the beginning of hers.',
     targets: ['worker:0:trade:turquoise', 'share:0'],
   },
   move({ kind: 'finishAction' }, 'Red is done, and the Deal tile opens.'),
   move({ kind: 'declineDeal' }, 'Red himself takes nothing.'),
   move(
     { kind: 'acceptDeal', offer: 1 },
-    'Yellow pays her Share and flips her train, which brings $600. She is the last to choose, so Red’s turn ends with it. Hers does not begin yet: her supply is empty, and she has the $800.',
+    'Her Share buys a flip, and that brings $600. Red’s turn ends; hers waits, for her supply is empty and she has the $800.',
   ),
   at(
     'last-moment',
@@ -105,7 +108,7 @@ export const scenario: Scenario<Types> = {
   modules: [],
   title: 'Hiring before the recall, or after it',
   summary:
-    'Two players with an empty supply hire a worker: Yellow before her turn begins, once with the money of a Deal at the last moment, Red in his turn. Only one of them gets the others back.',
+    'Two players run out of workers and hire. Yellow does it before her turn, the second time with money that comes at the last moment; Red does it in his turn. Only one of them gets the other workers back.',
   rules: ['recall-workers', 'hire-worker', 'any-time-steps', 'place-worker', 'shared-action-space'],
   alsoWith: anyChoiceBut('anyTime'),
   procedure: 'turn',

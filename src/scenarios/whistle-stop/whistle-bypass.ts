@@ -108,7 +108,7 @@ const yellow = (third: Step<Types>): Script => [
       'Turned once more it carries on to the southwest. It has no stop on this track, so a second tile is laid.',
     ),
   ),
-  move(lay('O01', 2), 'Again no stop: a third tile, on G5. It is the last one for this leg.'),
+  move(lay('O01', 2), 'Still no stop. A third tile has to follow, on G5, and it is the last one for this leg.'),
   refuse(
     'three-tiles',
     lay('O25', 2),

@@ -31,7 +31,7 @@ export function promptWords(w: Tag, names: Names, seat: (seat: number, view: Vie
       case 'chooseSetupTile':
         return w`${who} takes a setup tile.`;
       case 'recall':
-        return w`${who} can still hire, or takes all workers back.`;
+        return w`${who} takes all workers back, unless a hire comes first.`;
       case 'placeWorker':
         return w`${who} places a worker.`;
       case 'action': {

@@ -98,7 +98,7 @@ describe('save', () => {
     ['a text', 'sidings', /damaged/],
     ['another game', { ...save, game: 'chess' }, /a save of chess, not of sidings/],
     ['no game', { ...save, game: undefined }, /a save of undefined/],
-    ['another engine', { ...save, engine: ENGINE + 1 }, /engine 2; this is engine 1/],
+    ['another engine', { ...save, engine: ENGINE + 1 }, new RegExp(`engine ${ENGINE + 1}; this is engine ${ENGINE}`)],
     ['a seed that is no number', { ...save, seed: '3' }, /damaged/],
     ['half a seed', { ...save, seed: 0.5 }, /damaged/],
     ['no moves', { ...save, moves: undefined }, /damaged/],

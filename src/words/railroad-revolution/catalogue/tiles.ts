@@ -73,10 +73,7 @@ export function tileKinds(
   const conditionOf = conditionWords(w);
   /** What a tile gives, with what may come with it and what it costs. */
   const gives = (effect: Effect): string => {
-    const what =
-      'promote' in effect && effect.promote !== undefined
-        ? w`${names.effect(effect)} and promote ${effect.promote}`
-        : names.effect(effect);
+    const what = names.effect(effect);
     const cost = names.effectCost(effect);
     return cost === '' ? what : w`${what} for ${cost}`;
   };
