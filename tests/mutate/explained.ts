@@ -288,11 +288,6 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
     },
     {
       file: 'means.ts',
-      original: 'raised >= price',
-      why: 'only a shortcut: the least that must be brought is never more than the price',
-    },
-    {
-      file: 'means.ts',
       why: 'only what the look-ahead is told beforehand, which it finds out by itself where nothing is told; the bounds differ only in positions that no test has',
     },
     {
@@ -515,6 +510,11 @@ export const EXPLAINED: Readonly<Record<string, readonly Explanation[]>> = {
       file: 'touches.ts',
       original: '[]',
       why: 'what is told so is always told of a seat',
+    },
+    {
+      file: 'turn.ts',
+      original: '[]',
+      why: 'what is no move is refused by the kernel, so that a list with nothing else is as good as none',
     },
     {
       file: 'turn.ts',

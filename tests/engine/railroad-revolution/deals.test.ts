@@ -308,6 +308,7 @@ describe('RR deal price and reward', () => {
     const once = play(state, flip(0));
     expect(eventsOf(once.events, 'sharesGained')).toMatchObject([{ shares: 3, rule: 'train-shares' }]);
     expect(game.prompt(once.state)).toMatchObject({ kind: 'flip', left: 1, may: true });
+    expect(refused(once.state, flip(9))).toBe('trade-flip/noSuchTrain');
     const twice = play(once.state, flip(0));
     expect(at(twice.state, 0).trains).toEqual(trains);
     expect(eventsOf(twice.events, 'sharesGained')).toEqual([]);

@@ -47,6 +47,19 @@ describe('RR what an event changes', () => {
     expect(game.touches({ ...worker, kind: 'workerHired', rule: 'hire-worker', amount: 800 })).toEqual(both);
     expect(game.touches({ ...worker, kind: 'workerGained', rule: 'deal-workers' })).toEqual(both);
     expect(game.touches({ ...worker, kind: 'workerGained', rule: 'setup-choice' })).toEqual(['/seats/1/supply']);
+    const exchanged = (gained: 'grey' | 'white', to: 'supply' | 'trade') =>
+      game.touches({
+        kind: 'workerExchanged',
+        seat: 1,
+        rule: 'deal-exchange',
+        worker: 'grey',
+        from: 'trade',
+        gained,
+        to,
+      });
+    expect(exchanged('white', 'supply')).toEqual(['/seats/1/board/trade', '/seats/1/supply', '/supply']);
+    expect(exchanged('grey', 'supply')).toEqual(['/seats/1/board/trade', '/seats/1/supply']);
+    expect(exchanged('grey', 'trade')).toEqual([]);
     for (const kind of ['dealTileDiscarded', 'dealTileTurned'] as const)
       expect(game.touches({ kind, rule: 'deal-discard', tile: 'deal-1' } as Event)).toEqual(['/deals']);
   });
