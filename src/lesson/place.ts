@@ -52,7 +52,7 @@ export function wayEnd<T extends GameTypes>(script: Run<T>['script'], step: numb
 }
 
 /** The outline of a run, from its script alone. */
-export function outlineOf<T extends GameTypes>(game: Game<T>, run: Run<T>): Outline {
+export function outlineOf<T extends GameTypes>(game: Game<T>, run: Run<T>, engine: number = ENGINE): Outline {
   const text = (move: T['Move']) => formatMove(game.vocabulary, move);
   const told = (step: Run<T>['script'][number], i: number): Outline['steps'][number] => {
     if ('move' in step) return { kind: 'move', move: text(step.move), length: step.say?.length ?? 0 };
@@ -67,7 +67,7 @@ export function outlineOf<T extends GameTypes>(game: Game<T>, run: Run<T>): Outl
     ...(step.mark === undefined ? {} : { mark: step.mark }),
   }));
   const moves = steps.map(({ kind, move }) => (move === undefined ? kind : `${kind} ${move}`));
-  return { run: run.key, print: hash({ engine: ENGINE, start: run.start, moves }).slice(-4), steps };
+  return { run: run.key, print: hash({ engine, start: run.start, moves }).slice(-4), steps };
 }
 
 /** The start of a run. */

@@ -36,6 +36,27 @@ const seen = (page: Page) =>
   });
 
 describe.each(examples)('whoever chooses a move, on %s', (path) => {
+  test('reads the next list from its beginning, however far down the move stood', async () => {
+    const { page } = await site.open(path, { width: 360, height: 740 });
+    await page.locator('[data-act="next"]').click();
+    await page.waitForSelector('astro-island:not([ssr])');
+    await page.locator('[data-act="choose"]').click();
+    await page.waitForFunction(() => document.activeElement?.matches('[data-picker]'));
+    const list = page.locator('[data-picker]');
+    await list.locator('details').evaluateAll((folded) => {
+      for (const one of folded) one.setAttribute('open', '');
+    });
+    const top = () => list.evaluate((one) => one.scrollTop);
+    const last = list.locator('[data-move]:not(.try)').last();
+    await last.scrollIntoViewIfNeeded();
+    await list.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+    expect(await top()).toBeGreaterThan(0);
+    await last.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-scenario][data-own]');
+    await expect.poll(top).toBe(0);
+  });
+
   test.each([360, 1280])('sees the board above the list, before and after it, %i px wide', async (width) => {
     const { page, problems } = await site.open(path, { width, height: 740, context: { reducedMotion: 'reduce' } });
     await page.locator('[data-act="next"]').click();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { readMove } from '../../../src/engine/kernel/moves.ts';
+import { ENGINE } from '../../../src/engine/kernel/save.ts';
 import { played, refusal } from '../../../src/lesson/branch.ts';
 import { type Clock, run } from '../../../src/lesson/chart.ts';
 import { beat, type LessonEvent, lesson, lessonContext, outlineAt, placeAt } from '../../../src/lesson/machine.ts';
@@ -91,6 +92,13 @@ test('an outline has the names of the steps, and its print is the same without t
   const outline = outlineOf(depot, named);
   expect(outline.steps.map(({ mark }) => mark)).toEqual([undefined, undefined, 'saved', ...Array(3).fill(undefined)]);
   expect(outline.print).toBe(outlineOf(depot, run).print);
+});
+
+test('the print of an outline is another with an engine that plays the same moves to another end', () => {
+  const [run] = wagon.runs as [(typeof wagon.runs)[number]];
+  const [now, before] = [outlineOf(depot, run), outlineOf(depot, run, ENGINE - 1)];
+  expect(before.print).not.toBe(now.print);
+  expect({ ...before, print: now.print }).toEqual(now);
 });
 
 describe('the lesson', () => {
