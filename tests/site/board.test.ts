@@ -95,6 +95,22 @@ describe('the boards of Railroad Revolution', () => {
     expect(await tooSmall(page, '.board')).toEqual([]);
   });
 
+  test('show the map first while one builds, whatever the lesson is about', async () => {
+    const { page, problems } = await site.open('/railroad-revolution/learn/first-deals/');
+    const first = () =>
+      page
+        .locator('.x .board')
+        .evaluate((board) => Boolean(board.firstElementChild?.querySelector('[data-target^="space:"]')));
+    // The start shows what the lesson is about.
+    expect(await first()).toBe(false);
+    for (const at of [1, 2, 3]) {
+      await page.locator('.x [data-act="next"]').click();
+      await page.waitForFunction((step) => document.querySelector<HTMLElement>('.x')?.dataset.at === step, String(at));
+    }
+    expect(await first()).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
   test('a finger that misses a rail space by 15 px still picks it, and the list shows its moves', async () => {
     const { page } = await site.open(EXAMPLE, { width: 360 });
     await stepTo(page, 3, 2);
