@@ -282,6 +282,10 @@ export function openSession<T extends GameTypes>(
     frameAt,
     send,
     leave,
+    /** The rulings of the table that it is played by, as one text. */
+    get rules() {
+      return rules;
+    },
     /** Goes where the reader was when they left. */
     goOn(): void {
       if (resume) send({ type: 'restore', ...resume });

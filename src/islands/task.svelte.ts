@@ -21,7 +21,7 @@ const REST = 500;
 
 /** A way from a line of the reader's own, once it is asked for. */
 interface Sought {
-  /** Which line of which run, up to where. */
+  /** Which line of which run, up to where, and by which rulings. */
   readonly key: string;
   readonly text?: string;
 }
@@ -52,7 +52,7 @@ export function openTask<T extends GameTypes>(
     const task = now();
     return task !== undefined && place().at > task.at && holds(game, session.frame.state, stepOf(task.at).try);
   };
-  const key = () => `${session.context.run}\n${textOf(branch() ?? { from: place().at, moves: [] })}`;
+  const key = () => `${session.rules}\n${session.context.run}\n${textOf(branch() ?? { from: place().at, moves: [] })}`;
 
   /** Moves from a position on, in words. */
   function told(from: T['State'], way: readonly T['Move'][]): string {
