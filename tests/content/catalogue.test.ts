@@ -87,14 +87,35 @@ describe('the catalogue of Railroad Revolution', () => {
     );
   });
 
+  test('a train has its bonus and its VP on the side that lies up, and nothing on the other', () => {
+    const texts = (side: string) =>
+      rowsOf('trains')
+        .filter(({ head }) => head === side)
+        .map((row) => row.values.map(({ text }) => text));
+    expect(texts('Face up')).toHaveLength(TRAINS.length);
+    for (const [bonus, vp, ...more] of texts('Face up')) {
+      expect(bonus).toMatch(/promote|advance|rail|\$|Share/i);
+      expect([vp, ...more]).toEqual(['8 VP']);
+    }
+    expect(texts('Face down')).toEqual(TRAINS.map(() => ['no bonus, no VP']));
+  });
+
+  test('where offices are joined for how many VP is ours, and so is what a step on a track costs where', () => {
+    const connections = rowsOf('telegraph-line')
+      .flatMap((row) => row.values)
+      .filter(({ rule }) => rule === 'telegraph-connections');
+    expect(connections).toHaveLength(7);
+    expect(new Set(connections.map(({ mark }) => mark.kind))).toEqual(new Set(['reconstructed']));
+  });
+
   test('a mark is that of the table: prices of Deals are ours, the trains are printed, one Milestone is public', () => {
     expect(
       rowsOf('deal-tiles')
         .flatMap((row) => row.values)
         .every(({ mark }) => mark.kind === 'reconstructed'),
     ).toBe(true);
-    const fronts = rowsOf('trains').filter(({ head }) => head === 'Front');
-    expect(fronts.flatMap((row) => row.values.map(({ mark }) => mark))).toEqual(
+    const fronts = rowsOf('trains').filter(({ head }) => head === 'Face up');
+    expect(fronts.map((row) => row.values[0]?.mark)).toEqual(
       TRAINS.map(() => ({ kind: 'printed', where: 'Train tiles (p. 14)' })),
     );
     const shown = kind('milestones').pieces.filter(({ rows }) =>
@@ -143,7 +164,7 @@ describe('the catalogue of Railroad Revolution', () => {
       'Pay $300: take a train',
       'Gain $100, plus $50 a triangle',
       'Pay $300: the primary reward again',
-      'Flip another train',
+      'Flip once more, also the same train',
     ]);
   });
 

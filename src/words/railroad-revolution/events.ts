@@ -126,7 +126,7 @@ export function eventWords(
       case 'workerGained':
         return w`${who} gains ${names.aWorker(one.worker)}.`;
       case 'workerMissing':
-        return w`No ${names.worker(one.worker)} worker is left: ${who} takes another colour instead.`;
+        return w`No ${names.worker(one.worker)} worker is left for ${who}: another colour will do.`;
       case 'workerDiscarded':
         return w`${who} discards ${names.aWorker(one.worker)} from ${names.from(one.from)}.`;
       case 'workerExchanged':

@@ -179,7 +179,7 @@ export function boardKinds(
     tracks: {
       id: 'performance-tracks',
       title: w`Performance tracks`,
-      says: w`3 tracks of 9 slots. A marker starts in slot 0; above some slots stands what the step costs.`,
+      says: w`3 tracks. A marker starts in slot 0; above some slots stands what the step costs. That there are 9 slots, and which of them cost something, is ours.`,
       rules: ['three-tracks', 'advance-marker', 'track-vp'],
       shape: 'board',
       pieces: [

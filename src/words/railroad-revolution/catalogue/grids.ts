@@ -47,7 +47,7 @@ export function gridsOf(w: Tag, names: Names, marks: Marks): Grid[] {
         return names.effect(effect);
     }
   }
-  const extra = { trade: w`flip another train` };
+  const extra = { trade: w`flip once more, also the same train` };
 
   const abilities: Grid = {
     id: 'abilities',
@@ -78,7 +78,11 @@ export function gridsOf(w: Tag, names: Names, marks: Marks): Grid[] {
     const most = Math.max(...vp);
     const cells: Cell[] = [
       { text: w`${tiles.length}`, mark: marks.mark({ source: 'derived', ref: 'B131' }) },
-      { text: isAny ? w`${places} of any colour` : w`${places} of the colour shown`, rule: 'manager-types' },
+      {
+        text: isAny ? w`${places} of any colour` : w`${places} of the colour shown`,
+        mark: marks.mark({ source: 'reconstructed' }),
+        rule: 'manager-types',
+      },
       {
         text: least === most ? w`${least} VP` : w`${least} to ${most} VP`,
         mark: marks.mark({ source: 'reconstructed' }),

@@ -157,7 +157,7 @@ export function tileKinds(
     trains: {
       id: 'trains',
       title: w`Trains`,
-      says: w`A bonus on the front, 8 VP on the back. Flipping turns one into the other.`,
+      says: w`Face up it has its bonus, and counts 8 VP when the game ends. Flipped for the bonus it lies face down and counts nothing, until it is flipped up again.`,
       rules: ['take-train', 'flip-face-down', 'train-vp'],
       shape: 'tiles',
       pieces: TRAINS.map((train) => ({
@@ -166,12 +166,17 @@ export function tileKinds(
         figure: { kind: 'train', id: train.id },
         rows: [
           {
-            head: w`Front`,
-            values: [{ text: sentence(gives(train.effect)), mark: marks.of(train, 'effect'), rule: train.id }],
+            head: w`Face up`,
+            values: [
+              { text: sentence(gives(train.effect)), mark: marks.of(train, 'effect'), rule: train.id },
+              { text: w`${CONSTANTS.trainVp.value} VP`, mark: marks.mark(CONSTANTS.trainVp), rule: 'train-vp' },
+            ],
           },
           {
-            head: w`Back`,
-            values: [{ text: w`${CONSTANTS.trainVp.value} VP`, mark: marks.mark(CONSTANTS.trainVp), rule: 'train-vp' }],
+            head: w`Face down`,
+            values: [
+              { text: w`no bonus, no VP`, mark: marks.mark({ source: 'printed', ref: 'B451' }), rule: 'flip-face-up' },
+            ],
           },
           {
             head: w`Number`,
@@ -209,7 +214,7 @@ export function tileKinds(
     milestones: {
       id: 'milestones',
       title: w`Milestones`,
-      says: w`Conditions on the map, the managers that are needed, and VP once both are there. 38 tiles in 5 stacks; their order within a stack is ours.`,
+      says: w`Conditions on the map, the managers that are needed, and VP once both are there. 38 tiles in 5 stacks. Nearly all that they ask for and score is ours: the rulebook shows few of them.`,
       rules: ['milestone-needs', 'milestone-completed', 'milestone-replacement'],
       shape: 'tiles',
       pieces: MILESTONES.map((tile) => ({
