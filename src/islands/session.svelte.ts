@@ -204,7 +204,9 @@ export function openSession<T extends GameTypes>(
       know(run, lines);
       if (!has(run)) continue;
       const { place: there } = kept(run);
-      if (there.at > 0) places[run] = there;
+      // Who left at the end of the script has nothing to go on to.
+      const steps = outlines.find((one) => one.run === run)?.steps.length;
+      if (there.at > 0 && (there.line !== undefined || there.at !== steps)) places[run] = there;
       open(run, beginOf({ begins }, run, there.lines));
     }
     const read = readLink(location.search, scenario.id);

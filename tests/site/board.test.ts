@@ -6,15 +6,14 @@ const site = useSite();
 const EXAMPLE = '/railroad-revolution/examples/deal-resolution/';
 const CHART = '/railroad-revolution/procedures/deal-resolution/';
 
-/** Wakes the example, opens a run and goes on to a step. */
-async function stepTo(page: Page, run: number, step: number): Promise<void> {
-  const reached = (name: 'run' | 'at', value: number) =>
-    page.waitForFunction(([key, text]) => document.querySelector<HTMLElement>('.x')?.dataset[key] === text, [
-      name,
-      String(value),
-    ] as const);
-  await page.locator(`.x [data-act="run:${run}"]`).click();
-  await reached('run', run);
+const reached = (page: Page, name: 'run' | 'at', value: number) =>
+  page.waitForFunction(([key, text]) => document.querySelector<HTMLElement>('.x')?.dataset[key] === text, [
+    name,
+    String(value),
+  ] as const);
+
+/** Goes on to a step of the open run. */
+async function goOn(page: Page, step: number): Promise<void> {
   const at = async () => Number(await page.locator('.x').getAttribute('data-at'));
   // A question takes one press more, for its answer; each press is told before the next.
   while ((await at()) < step) {
@@ -22,7 +21,14 @@ async function stepTo(page: Page, run: number, step: number): Promise<void> {
     await page.locator('.x [data-act="next"]').click();
     await page.waitForFunction((before) => document.querySelector('.x [data-live]')?.textContent !== before, told);
   }
-  await reached('at', step);
+  await reached(page, 'at', step);
+}
+
+/** Wakes the example, opens a run and goes on to a step. */
+async function stepTo(page: Page, run: number, step: number): Promise<void> {
+  await page.locator(`.x [data-act="run:${run}"]`).click();
+  await reached(page, 'run', run);
+  await goOn(page, step);
 }
 
 const styleOf = (page: Page, selector: string, property: string): Promise<string> =>
@@ -103,11 +109,40 @@ describe('the boards of Railroad Revolution', () => {
         .evaluate((board) => Boolean(board.firstElementChild?.querySelector('[data-target^="space:"]')));
     // The start shows what the lesson is about.
     expect(await first()).toBe(false);
-    for (const at of [1, 2, 3]) {
-      await page.locator('.x [data-act="next"]').click();
-      await page.waitForFunction((step) => document.querySelector<HTMLElement>('.x')?.dataset.at === step, String(at));
-    }
+    await goOn(page, 3);
     expect(await first()).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    ['which worker to discard', 'down-to-four', 4, '[data-target^="worker:0:"].choosable'],
+    ['which marker to move', 'red-scores-15', 8, '[data-target^="track:"].choosable'],
+  ])('show above the map where one chooses %s', async (_, example, step, target) => {
+    const { page, problems } = await site.open(`/railroad-revolution/examples/${example}/`);
+    await goOn(page, step);
+    await page.locator('.x [data-act="choose"]').click();
+    await page.locator('.x [data-picker]').waitFor();
+    const above = () =>
+      page.locator('.x .board').evaluate((board, selector) => {
+        const [place, list] = [board.querySelector(selector), board.querySelector('[data-picker]')];
+        return place && list && Boolean(place.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING);
+      }, target);
+    await expect.poll(above).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  test('keep what an example is about in sight while one chooses', async () => {
+    const { page, problems } = await site.open('/railroad-revolution/examples/connections/');
+    await page.locator('.x [data-act="next"]').click();
+    await page.locator('.x [data-act="choose"]').click();
+    await page.locator('.x [data-picker]').waitFor();
+    await expect
+      .poll(() =>
+        page.locator('.x .board').evaluate((board) => board.querySelector('[data-target^="section:"]') !== null),
+      )
+      .toBe(true);
+    const line = await page.locator('.x [data-target^="section:"]').first().boundingBox();
+    expect(line?.y).toBeLessThan((await page.locator('.x [data-picker]').boundingBox())?.y ?? 0);
     expect(problems).toEqual([]);
   });
 

@@ -389,6 +389,25 @@ describe('an example', () => {
     expect(panel?.height).toBeLessThanOrEqual(190);
   });
 
+  test('shows every text whole at a desk, however much happened', async () => {
+    const { page, problems } = await site.open('/railroad-revolution/examples/deal-ends-game/', { width: 1280 });
+    const next = page.locator('.x [data-act="next"]');
+    const hidden: string[] = [];
+    while ((await next.getAttribute('aria-disabled')) !== 'true') {
+      const told = await page.locator('.x [data-live]').textContent();
+      await next.click();
+      await page.waitForFunction((before) => document.querySelector('.x [data-live]')?.textContent !== before, told);
+      hidden.push(
+        ...(await page
+          .locator('.x .told[role="group"]')
+          .evaluate((told) => (told.scrollHeight > told.clientHeight + 1 ? [told.textContent ?? ''] : []))),
+      );
+    }
+    expect(hidden).toEqual([]);
+    expect(await page.locator('.x').getAttribute('data-at')).toBe('24');
+    expect(problems).toEqual([]);
+  });
+
   test('writes the step that plays by itself in the address', async () => {
     const { page } = await site.open(path, { context: { reducedMotion: 'reduce' } });
     await act(page, 'autoplay').click();

@@ -93,6 +93,14 @@ describe('what a device keeps of an example', () => {
     expect(await act(page, 'resume').count()).toBe(0);
   });
 
+  test('is not offered where they had come to the end', async () => {
+    const { page } = await site.open(path, { stored: { [key]: keptAt(steps) } });
+    await act(page, 'next').click();
+    await arrive(page, 1);
+    await keeps(page).toMatchObject({ at: 1, lines: [line] });
+    expect(await act(page, 'resume').count()).toBe(0);
+  });
+
   test('is offered until the reader has gone as far, and takes their new lines along', async () => {
     const { page } = await site.open(path, { stored: { [key]: keptAt(4, { line: 'A' }) } });
     for (let n = 0; n < 3; n++) await act(page, 'next').click();

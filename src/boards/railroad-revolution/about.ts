@@ -31,7 +31,8 @@ function partsAt(view: View, place: string): Part[] {
 
 /**
  * What an example is about, in the order in which its picture shows it: parts of the table, and `map` where something
- * happens there. What is pointed at in passing is none of it, nor is the player board that a piece comes from onto the map.
+ * happens there. What is pointed at in passing is none of it, nor is the player board that a piece comes from onto the map;
+ * workers are where an example is of little else.
  * @param places the targets that its steps point at, in their order
  * @param moves the kinds of moves that it makes or tries
  */
@@ -40,9 +41,13 @@ export function aboutOf(view: View, places: readonly string[], moves: readonly s
     places.some((place) => partsAt(view, place).includes('map')) ||
     moves.includes('placeRail') ||
     moves.includes('buildStation');
-  const all = places
+  const told = places
     .filter((place) => !(isOnMap && place.startsWith('piece:')))
     .flatMap((place) => partsAt(view, place));
+  // Every example places a worker or two. One that speaks of little else is about whose they are.
+  const workers = places.filter((place) => place.startsWith('worker:'));
+  const isOfWorkers = workers.length > 2 * told.length;
+  const all = isOfWorkers ? workers.map((place): Part => Number(place.split(':')[1])) : told;
   const times = (part: Part) => all.filter((one) => one === part).length;
   const each = [...new Set(all)];
   const parts = each.filter((part) => part !== 'map');
