@@ -276,7 +276,10 @@ describe('what an example is about', () => {
     ['the map first, where it begins there', ['city:miami', 'section:2'], [], ['map', 'telegraph']],
     ['the map last, where a move happens on it', ['section:2'], ['placeWorker', 'placeRail'], ['telegraph', 'map']],
     ['the map alone, where nothing else is pointed at', ['offer:1'], ['buildStation'], ['map']],
-    ['nothing but the table that is always shown', ['worker:0:supply:white'], ['hireWorker'], []],
+    ['nothing but the table that is always shown', ['offer:1'], ['hireWorker'], []],
+    ['the board of those whose workers it is about', ['worker:0:supply:white'], ['hireWorker'], [0]],
+    ['that board before the map', Array<string>(5).fill('worker:1:trade:white').concat('city:miami'), [], [1, 'map']],
+    ['not the workers that every example places', ['worker:0:supply:white', 'city:miami'], [], ['map']],
   ] as const)('is %s', (_, places, moves, parts) => {
     expect(aboutOf(view, places, moves)).toEqual(parts);
   });
