@@ -10,8 +10,11 @@ export interface Filters {
   readonly element: HTMLElement;
   /** Shows what is narrowed to. */
   show(wanted: Narrowed): void;
-  /** Shows how many results of each kind there are; nothing where nothing is asked. */
-  count(counts: Readonly<Record<RecordKind, number>> | undefined): void;
+  /**
+   * Shows how many results of each kind there are; nothing where nothing is asked. A kind without any says so and leaves once
+   * `isWhole`, so that the row does not change with every key; it is back with its first result.
+   */
+  count(counts: Readonly<Record<RecordKind, number>> | undefined, isWhole: boolean): void;
   /** Offers the games and their player counts. */
   offer(games: readonly Game[]): void;
 }
@@ -61,12 +64,15 @@ export function filters(id: string, change: (wanted: Narrowed) => void, state: H
       choose(players, `${wanted.players ?? ''}`);
       for (const one of [game, players]) one.classList.toggle('chosen', one.value !== '');
     },
-    count(counts) {
+    count(counts, isWhole) {
       const all = counts === undefined ? undefined : Object.values(counts).reduce((sum, count) => sum + count, 0);
       for (const { kind, count, label } of kinds) {
         const number = kind === undefined ? all : counts?.[kind];
-        count.textContent = number === undefined ? '' : ` ${number}`;
-        label.classList.toggle('none', number === 0);
+        count.textContent = number || (number === 0 && isWhole) ? ` ${number}` : '';
+        label.classList.toggle(
+          'none',
+          kind !== undefined && number === 0 && (isWhole || label.classList.contains('none')),
+        );
       }
       requestAnimationFrame(edge);
     },

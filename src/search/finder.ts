@@ -179,7 +179,7 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     const { small, full, phase } = news;
     element.dataset.phase = phase;
     const isIdle = phase === 'blank' || phase === 'failed';
-    narrow.count(isIdle ? undefined : counts([...small, ...full]));
+    narrow.count(isIdle ? undefined : counts([...small, ...full]), phase === 'whole');
     const shown = isIdle ? wipe() : write(news, news.phase === 'whole' ? page : atOnce);
     const isEmpty = shown === 0;
     list.hidden = isEmpty;

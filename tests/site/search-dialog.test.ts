@@ -297,12 +297,34 @@ describe('the search over a page', () => {
     await page.waitForFunction(() =>
       [...document.querySelectorAll('.found')].every((one) => one.matches('[data-kind=clause]')),
     );
-    await ask(page, 'washngton');
+    await ask(page, 'turn');
     await page.getByRole('radio', { name: /^Charts/ }).check({ force: true });
+    await page.locator(field).fill('washngton');
     await page.locator('.none-found').waitFor();
+    // What was chosen stays, and so does the way to all.
+    expect(await read(page.locator('.chip:has(:checked)'))).toBe('Charts 0');
+    expect(await page.locator('.chip', { hasText: 'All' }).isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Search every kind' }).click();
     await page.locator('.found').first().waitFor();
     expect(await page.locator(`${field}:focus`).count()).toBe(1);
+  });
+
+  test.each([360, 1280])('kinds without a result are left out, and come back with one, %i px wide', async (width) => {
+    const { page, problems } = await site.open(deals, { width });
+    await page.locator('[data-search]').filter({ visible: true }).first().click();
+    const kinds = () => page.locator('.chip').filter({ visible: true }).allTextContents();
+    await page.locator('.offer').first().waitFor();
+    await expect.poll(async () => (await kinds()).length).toBe(9);
+    const all = await kinds();
+    await askAll(page, 'zzzqqq');
+    expect(await kinds()).toEqual(['All 0']);
+    await ask(page, 'turn');
+    expect((await kinds()).filter((kind) => / 0$/.test(kind))).toEqual([]);
+    expect((await kinds()).length).toBeGreaterThan(5);
+    await page.locator(field).fill('');
+    await page.locator('.offer').first().waitFor();
+    expect(await kinds()).toEqual(all);
+    expect(problems).toEqual([]);
   });
 
   test('what the reader’s table holds narrows it from the start', async () => {
