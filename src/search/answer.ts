@@ -50,14 +50,21 @@ export function strange(index: Index, words: readonly string[]): string[] {
 
 /**
  * Everything that the small indexes answer, of any kind, best first; what several games share comes once. A word of one
- * game is not taken for a slip in another.
+ * game is not taken for a slip in another. `played` are the modules at the reader's table.
  */
-export function answers(books: readonly Book[], query: Query, wanted: Omit<Wanted, 'q' | 'kind'>): Result[] {
+export function answers(
+  books: readonly Book[],
+  query: Query,
+  wanted: Omit<Wanted, 'q' | 'kind'> & { readonly played?: readonly string[] },
+): Result[] {
   const seen = new Set<string>();
   return books
     .filter(({ game }) => wanted.game === undefined || game.id === wanted.game)
     .flatMap((book) =>
-      find(book.index, query, foreign(books, book, query)).map((found) => ({ ...found, game: book.game })),
+      find(book.index, query, foreign(books, book, query), wanted.played).map((found) => ({
+        ...found,
+        game: book.game,
+      })),
     )
     .filter((result) => suits(result, wanted))
     .sort((a, b) => b.score - a.score)

@@ -1,5 +1,6 @@
 import { answers, type Book, type Result, strange } from './answer.ts';
 import { fullText } from './full.ts';
+import { tableOfPage } from './home.ts';
 import { alike, knows, mended } from './index.ts';
 import { book, type Shelf, shelf } from './library.ts';
 import { asked, readQuery } from './query.ts';
@@ -54,7 +55,7 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
     return {
       ...named,
       query: readQuery(q, name),
-      narrowed: game === undefined ? wanted : { ...wanted, game: game.id },
+      narrowed: { ...wanted, ...(game && { game: game.id }), played: tableOfPage().with },
     };
   }
 

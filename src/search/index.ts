@@ -53,6 +53,8 @@ const asAlias = { so: 4, like: 1.5 } as const;
 
 /** How much more a thing of a module weighs for a query that names it. */
 const ofNamed = 1.5;
+/** How much a thing of another module weighs while the table does not play with it: the base game comes first. */
+const ofOther = 0.85;
 /** How much the words of a name weigh where they may be words of the question. */
 const asWords = 0.4;
 
@@ -98,9 +100,14 @@ export function knows({ mini }: Pick<Index, 'mini'>, word: string, prefix = fals
 
 /**
  * All that an index finds for a query, best first; what the query names by number or id before all. A word that is `right`
- * is not taken for another that is like it.
+ * is not taken for another that is like it; `played` are the modules at the reader's table.
  */
-export function find(index: Index, query: Query | string, right: readonly string[] = []): Found[] {
+export function find(
+  index: Index,
+  query: Query | string,
+  right: readonly string[] = [],
+  played: readonly string[] = [],
+): Found[] {
   const { entries, mini } = index;
   const { words: typed, isCount, quoted, place, name } = typeof query === 'string' ? readQuery(query) : query;
   // Where money is coins, an amount is so many of them.
@@ -130,8 +137,10 @@ export function find(index: Index, query: Query | string, right: readonly string
     const isAlias = (said: readonly string[]) => isAsked(hit, said, asked.length, isCount);
     const isWhole = queryTerms.length === asked.length;
     const weight = isWhole && isAlias(exact) ? asAlias.so : isWhole && isAlias(terms) ? asAlias.like : 1;
-    const isOfNamed = name !== undefined && hit.part?.[2] === name;
-    const score = plain * weight * (isOfNamed ? ofNamed : 1) + (byName.get(id) ?? 0);
+    const [part = '', kind, title] = hit.part ?? [];
+    const isOfNamed = name !== undefined && title === name;
+    const isOfOther = kind === 'module' && !played.includes(part);
+    const score = plain * weight * (isOfNamed ? ofNamed : isOfOther ? ofOther : 1) + (byName.get(id) ?? 0);
     // Where all that was asked for stands as it was typed, what is only like it did not answer.
     const isExact = exact.every((term) => terms.includes(term));
     return [{ hit, words: isExact ? exact : terms, score }];

@@ -132,6 +132,21 @@ describe('the name of a game', () => {
   });
 });
 
+test('the base game is answered from first while no table plays the expansion, which then is found as well as ever', () => {
+  const query = readQuery('how much does a worker cost');
+  const parts = (wanted: { played?: string[] }) =>
+    answers(books, query, { game: 'railroad-revolution', ...wanted }).map(({ hit }) => hit.part?.[0] ?? '');
+  expect(parts({}).slice(0, 3)).toEqual(['', '', '']);
+  expect(parts({ played: ['evolution'] }).slice(0, 3)).toContain('evolution');
+  // Whoever names it asks it.
+  const named = readQuery('how much does a worker cost', 'Railroad Evolution');
+  expect(
+    answers(books, named, { game: 'railroad-revolution' })
+      .slice(0, 3)
+      .map(({ hit }) => hit.part?.[0]),
+  ).toContain('evolution');
+});
+
 test('an amount asks for coins where money is coins, and for nothing else where it is not', () => {
   const found = answers(books, readQuery('$3'), { game: 'railway-workers' });
   expect(found.length).toBeGreaterThan(0);
