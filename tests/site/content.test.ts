@@ -502,6 +502,39 @@ describe('questions and rulings', () => {
   });
 });
 
+describe('lists of rulings', () => {
+  const site = useSite();
+  test.each([game, workers, whistles])('%s: every answer stands below its question', async (of) => {
+    const { page } = await site.open(`${of}rulings/`);
+    const titles = await page.locator('.listing li > a').allTextContents();
+    expect(titles.length).toBeGreaterThan(5);
+    expect(titles.filter((title) => !title.endsWith('?'))).toEqual([]);
+  });
+  test('at the foot of a question too', async () => {
+    const { page } = await site.open(`${game}faq/in-other-players-turns/`);
+    const titles = await page.locator('.listing li > a').allTextContents();
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.filter((title) => !title.endsWith('?'))).toEqual([]);
+  });
+});
+
+describe('charts', () => {
+  const site = useSite();
+  test('are called so wherever they are named, and the page of one stands among them', async () => {
+    const { page } = await site.open(`${game}procedures/turn/`);
+    expect(await page.locator('#contents [aria-current]').allTextContents()).toEqual([expect.stringMatching(/Charts/)]);
+    expect(await page.locator('.crumbs a').allTextContents()).toEqual(['Railroad Revolution', 'Charts']);
+    await page.locator('.crumbs a').last().click();
+    await page.waitForURL(`**${game}procedures/`);
+    for (const path of [game, `${game}procedures/`]) {
+      await page.goto(site.url(path));
+      const text = await read(page.locator('body'));
+      expect(text).toMatch(/Charts/);
+      expect(text).not.toMatch(/Procedures/);
+    }
+  });
+});
+
 describe('links', () => {
   test('every link and hash of the site resolves', () => {
     expect(brokenLinks(dist, '/', sources)).toEqual([]);
