@@ -116,6 +116,14 @@ function start(panel: HTMLFormElement): void {
     choose();
   };
 
+  /** Our reading of every ruling again. The button goes, and the keys go on from the first of them. */
+  const onOurs = (): void => {
+    const ours = choices.filter(({ name, value }) => name.startsWith('ruling ') && value === '');
+    for (const choice of ours) choice.checked = true;
+    ours[0]?.focus({ preventScroll: true });
+    choose();
+  };
+
   /** Says once what of a table could not be used. */
   const tell = (where: string, { left }: Read): void => {
     const fault = document.querySelector<HTMLElement>('#table-fault');
@@ -133,6 +141,7 @@ function start(panel: HTMLFormElement): void {
   panel.addEventListener('submit', (event) => event.preventDefault());
   panel.addEventListener('reset', () => setTimeout(choose));
   document.addEventListener('click', onChoose);
+  panel.querySelector('.ours')?.addEventListener('click', onOurs);
 
   // Back may bring a frozen page, or one whose form the browser filled in by itself.
   for (const type of ['pageshow', 'popstate']) addEventListener(type, () => show(read().table));

@@ -82,6 +82,8 @@ describe('the table', () => {
     expect(await page.locator(':focus').getAttribute('popovertarget')).toBe('table-rest');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Close the table');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await settled(page, 'players=3&without=evolution');
     await page.keyboard.press('Tab');
@@ -90,6 +92,37 @@ describe('the table', () => {
     await page.keyboard.press('Escape');
     expect(await page.locator('#table-rest').isVisible()).toBe(false);
     expect(await page.locator(':focus').getAttribute('popovertarget')).toBe('table-rest');
+  });
+
+  test.each([1280, 360])('one button brings all our readings back and nothing else, %i px wide', async (width) => {
+    const { page, problems } = await site.open(`${chapter}?players=3&with=open-stack`, { width });
+    await settled(page, 'players=3&with=open-stack');
+    if (width > 900) await page.locator('.widen').click();
+    else await page.getByRole('button', { name: /^Table/ }).tap();
+    const ours = page.getByRole('button', { name: 'All our readings' });
+    expect(await ours.count()).toBe(0);
+    for (const reading of ['exchange.in-place', 'any-time.own-decisions']) await input(page, reading).click();
+    await settled(page, 'players=3&with=open-stack&ruling=exchange.in-place+any-time.own-decisions');
+    await ours.focus();
+    await page.keyboard.press('Enter');
+    await settled(page, 'players=3&with=open-stack');
+    expect(await state(page)).toMatchObject({ panel: ['3', 'with open-stack'], device: '2?players=3&with=open-stack' });
+    expect(await ours.count()).toBe(0);
+    // The keys go on among the rulings.
+    expect(await page.locator(':focus').getAttribute('name')).toMatch(/^ruling /);
+    await page.getByRole('button', { name: 'Close the table' }).click();
+    expect(await page.locator('#table-rest').isVisible()).toBe(false);
+    expect(problems).toEqual([]);
+  });
+
+  test('what shows both stands in one line, on a phone too', async () => {
+    const { page } = await site.open(chapter, { width: 360 });
+    await page.getByRole('button', { name: /^Table/ }).tap();
+    const rows = page.locator('#table-rest fieldset:not(.readings)');
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(3);
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(50);
+    expect(await page.getByText('Show both', { exact: true }).count()).toBe(3);
   });
 
   test('tells everybody on the page the whole table', async () => {
@@ -129,7 +162,7 @@ describe('the table', () => {
     expect(await page.locator('#table').isVisible()).toBe(false);
     const wide = await site.open(`${chapter}?${whole}`, { theme, context: { forcedColors: 'active' } });
     await settled(wide.page, whole);
-    await wide.page.locator('[popovertarget=table-rest]').click();
+    await wide.page.locator('.widen').click();
     expect(await axe(wide.page, 'header')).toEqual([]);
     await wide.page.setViewportSize({ width: 900, height: 700 });
     expect(await overflow(wide.page)).toBe(0);
@@ -428,7 +461,7 @@ describe('what the table changes', () => {
 
   test('spells out our reading of every ruling, as the page of the ruling does', async () => {
     const { page } = await site.open(chapter);
-    await page.locator('[popovertarget="table-rest"]').click();
+    await page.locator('.widen').click();
     const offered = page.locator('#table-rest .readings');
     const ours = await offered.locator('label:first-child').allInnerTexts();
     expect(ours.length).toBeGreaterThan(5);
