@@ -127,6 +127,9 @@ export function moveWords(w: Tag, names: Names, seat: (seat: number, view: View)
           w`${seat(one.seat, view)} hires ${names.aWorker(one.worker)}`,
           w`for ${money(CONSTANTS.hireCost.value)}`,
         );
+      case 'decline':
+        // Of steps and flips some may have been taken; all else is offered anew each time.
+        return labelled(kinds[asked?.kind === 'advance' || asked?.kind === 'flip' ? one.kind : 'declineDeal']);
       default:
         return labelled(kinds[one.kind]);
     }
