@@ -258,6 +258,16 @@ describe('the words of Railroad Revolution', () => {
     }
   });
 
+  test.each([
+    ['promote', 'Decline'],
+    ['takeTrain', 'Decline'],
+    ['layRail', 'Decline'],
+    ['advance', 'Take no more'],
+    ['flip', 'Take no more'],
+  ] as const)('do without what is offered: %s', (kind, label) => {
+    expect(words.move({ kind: 'decline' }, view, prompts[kind])).toEqual({ label });
+  });
+
   test('tell two positions apart by facts with names of their own', () => {
     const facts = factsOf(view);
     expect(new Set(facts.map(({ key }) => key)).size).toBe(facts.length);
