@@ -135,16 +135,22 @@ export async function readingRows(
   const chapters = games.flatMap((game) => pagesOf(dir, game, 'rules'));
   const others = games.flatMap((game) => ['examples', 'faq'].flatMap((kind) => pagesOf(dir, game, kind).slice(0, 1)));
   say(`reading: ${chapters.length} chapters and ${others.length} other pages on the phone`);
-  const weighed: Weighed[] = [];
-  for (const page of [...chapters, ...others]) {
-    const seen: Weighed[] = [];
-    for (let n = 0; n < visits; n++) seen.push(await visit(browser, server, page));
+  const pages = [...chapters, ...others];
+  // All pages once, then all again: what slows the machine for a while slows a visit of many pages, and no page's median.
+  const rounds: Weighed[][] = [];
+  for (let n = 0; n < visits; n++) {
+    const round: Weighed[] = [];
+    for (const page of pages) round.push(await visit(browser, server, page));
+    rounds.push(round);
+  }
+  const weighed = pages.map((page, at): Weighed => {
+    const seen = rounds.flatMap((round) => round[at] ?? []);
     const [first] = seen;
-    if (!first) continue;
+    if (!first) throw new Error(`${page.path} was not visited`);
     const blocking = median(seen.map(({ notes }) => notes.blocking));
     const shift = Math.max(...seen.map(({ notes }) => notes.shift));
-    weighed.push({ ...first, notes: { ...first.notes, blocking, shift } });
-  }
+    return { ...first, notes: { ...first.notes, blocking, shift } };
+  });
   say(`reading: against Starlight, ${runs} visits each in turns`);
   const against = await againstRows(browser, server, chapters, runs);
   return [...weightRows(weighed.filter(({ page }) => chapters.includes(page))), ...against, ...quietRows(weighed)];
