@@ -215,6 +215,24 @@ describe('a task', () => {
     },
   );
 
+  test('what may be done at any time stands below the answers again once it has done its part', async () => {
+    const deals = lessons.find(({ name }) => name === 'railroad-revolution/first-deals') as Lesson;
+    const sale = deals.run.script.findIndex((one) => 'move' in one && one.move.kind === 'sellShare');
+    const { scenario, run, outline } = deals;
+    const link = formatLink(scenario.id, { run: run.key, print: outline.print, at: sale });
+    const { page, problems } = await site.open(`${deals.path}?${PARAMETER}=${link}`);
+    await arrive(page, sale);
+    await act(page, 'answer').click();
+    const moves = page.locator('[data-picker] [data-move]');
+    await moves.first().waitFor();
+    expect(await moves.first().getAttribute('data-move')).toBe('sellShare:2');
+    await moves.first().click();
+    await expect.poll(() => moves.first().getAttribute('data-move')).toBe('acceptDeal:1');
+    // The hire that the way still asks for is not folded away.
+    expect(await page.locator('[data-move="hireWorker:2:white"]').isVisible()).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
   test('shows one hint at a time, lights what it is about, and at last shows a way', async () => {
     const { page, problems } = await open();
     for (const [i, hint] of step.hints.entries()) {

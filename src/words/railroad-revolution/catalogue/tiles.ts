@@ -214,7 +214,7 @@ export function tileKinds(
     milestones: {
       id: 'milestones',
       title: w`Milestones`,
-      says: w`Conditions on the map, the managers that are needed, and VP once both are there. 38 tiles in 5 stacks. Nearly all that they ask for and score is ours: the rulebook shows few of them.`,
+      says: w`Conditions on the map, the managers that are needed, and VP once both are there. 38 tiles in 5 stacks. Nearly all that they ask for and score is ours.`,
       rules: ['milestone-needs', 'milestone-completed', 'milestone-replacement'],
       shape: 'tiles',
       pieces: MILESTONES.map((tile) => ({
