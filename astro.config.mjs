@@ -2,21 +2,21 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
-import { clientWake } from './src/islands/directive.ts';
-import { designConstants } from './src/layouts/constants.ts';
-import { face } from './src/layouts/face.ts';
-import { headScripts } from './src/layouts/head-scripts.ts';
-import { hoverForMice } from './src/layouts/hover.ts';
-import { paths } from './src/layouts/paths.ts';
-import { ownPolicy } from './src/layouts/policy.ts';
-import { oneSheet } from './src/layouts/sheets.ts';
-import { fullText } from './src/search/integration.ts';
-import { searchLater } from './src/search/later.ts';
-import { links } from './src/spine/integration.ts';
-import { runs } from './src/spine/runs.ts';
+import { clientWake } from './src/build/directive.ts';
+import { designConstants } from './src/build/constants.ts';
+import { face } from './src/build/face.ts';
+import { headScripts } from './src/build/head-scripts.ts';
+import { hoverForMice } from './src/build/hover.ts';
+import { paths } from './src/build/paths.ts';
+import { ownPolicy } from './src/build/policy.ts';
+import { oneSheet } from './src/build/sheets.ts';
+import { fullText } from './src/build/full-text.ts';
+import { searchLater } from './src/build/search-later.ts';
+import { links } from './src/build/links.ts';
+import { runs } from './src/build/runs.ts';
 
 // Names of scoped styles stand on every node of a board; short ones keep pages light. No other class begins with a
-// capital: src/layouts/sheets.ts knows them by it.
+// capital: src/build/sheets.ts knows them by it.
 /** @param {{ hash: (text: string) => string, css: string }} style */
 const cssHash = ({ hash, css }) => `S${hash(css).slice(0, 4)}`;
 

@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 /** By the script of an island, the scripts of its scenarios by their ids. */
 export type Brought = Map<string, ReadonlyMap<string, string>>;
 
-const scenario = /\/src\/scenarios\/.*\/([^/]+)\.ts$/;
+const scenario = /\/src\/games\/.*\/scenarios\/([^/]+)\.ts$/;
 /** An entry of the table that `import.meta.glob` makes of scenarios. */
-const entry = /"\.\.\/scenarios\/[^"]+\.ts": \(\) => .*\n/g;
+const entry = /"\.\.\/games\/[^"]+\/scenarios\/[^"]+\.ts": \(\) => .*\n/g;
 
 /**
  * Takes the table of all scenarios of a game out of its island, and notes what stood in it: a page names the script of
@@ -18,11 +18,11 @@ export function noteBrought(brought: Brought): Plugin {
     name: 'roundhouse:brought',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    renderChunk: (code) => (code.includes('"../scenarios/') ? { code: code.replace(entry, ''), map: null } : undefined),
+    renderChunk: (code) => (/"\.\.\/games\/[^"]+\/scenarios\//.test(code) ? { code: code.replace(entry, ''), map: null } : undefined),
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        if (chunk.code.includes('../scenarios/'))
+        if (/\.\.\/games\/[^"]+\/scenarios\//.test(chunk.code))
           throw new Error(`${chunk.fileName}: its table of scenarios is of another form`);
         const scripts = chunk.dynamicImports.flatMap((file) => {
           const part = bundle[file];

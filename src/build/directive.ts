@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Rollup } from 'vite';
@@ -14,11 +13,10 @@ declare module 'astro' {
 
 // A touch waits for one round of requests: what all games share in one piece, and each game in one of its own.
 const shared =
-  /\/node_modules\/(svelte|clsx|esm-env|@astrojs\/svelte)\/|\/src\/(lesson|engine\/kernel|boards\/[a-z]+\.|words\/[a-z]+\.ts|procedures\/light|islands\/(?!wake|grouped|sight))/i;
-const ofGame = /\/src\/(engine|words|boards)\/(?!kernel)([a-z]+-[a-z-]+)/;
+  /\/node_modules\/(svelte|clsx|esm-env|@astrojs\/svelte)\/|\/src\/(stepper|kernel|games\/common\/(later|board\/[a-z]+\.|words\/[a-z]+\.ts|procedures\/light)|islands\/(?!wake|grouped|sight))/i;
+const ofGame = /\/src\/games\/([a-z]+-[a-z-]+)\/(?:modules\/[^/]+\/)?(?:engine|words|board)\//;
 /** What every example of a game or an expansion begins with. */
-const positions = /\/src\/scenarios\/positions\/([a-z-]+)\.ts$/;
-const isGame = (name: string): boolean => existsSync(fileURLToPath(new URL(`../engine/${name}`, import.meta.url)));
+const positions = /\/src\/games\/([a-z-]+)\/(?:modules\/([a-z-]+)\/)?scenarios\/positions\.ts$/;
 const island = /\/src\/islands\/([A-Z]\w+\.svelte|hydrate\.ts)$/;
 /** The island of an entry, named as its game is: `whistle-stop`. */
 const islandOf = (entry: string): string =>
@@ -43,7 +41,7 @@ function placeOf(
   id: string,
   graph: Graph,
 ): { readonly piece: string; readonly islands: readonly string[] } | undefined {
-  const piece = ofGame.exec(id)?.[2] ?? (shared.test(id) ? 'example' : undefined);
+  const piece = ofGame.exec(id)?.[1] ?? (shared.test(id) ? 'example' : undefined);
   if (piece === undefined || graph.getModuleInfo(id)?.isEntry) return undefined;
   const entries = entriesOf(id, graph);
   if (entries.length === 0 || !entries.every((entry) => island.test(entry))) return undefined;
@@ -55,8 +53,8 @@ function placeOf(
  * too, which must not bring an island along.
  */
 function pieceOf(id: string, graph: Graph): string | null {
-  const begun = positions.exec(id)?.[1];
-  if (begun !== undefined) return isGame(begun) ? begun : null;
+  const [, begun, module] = positions.exec(id) ?? [];
+  if (begun !== undefined) return module === undefined ? begun : null;
   const { piece, islands = [] } = placeOf(id, graph) ?? {};
   return piece !== undefined && (piece === 'example' || islands.includes(piece)) ? piece : null;
 }
@@ -66,7 +64,7 @@ function pieceOf(id: string, graph: Graph): string | null {
  * what its modules import, so the pieces of the games come first.
  */
 function expansionOf(id: string, graph: Graph): string | null {
-  return pieceOf(id, graph) === null ? (placeOf(id, graph)?.islands[0] ?? positions.exec(id)?.[1] ?? null) : null;
+  return pieceOf(id, graph) === null ? (placeOf(id, graph)?.islands[0] ?? (positions.test(id) ? 'railroad-evolution' : null)) : null;
 }
 
 /** Brings the directive `client:wake` of `wake.ts` to Astro. */
@@ -76,7 +74,7 @@ export function clientWake(): AstroIntegration {
     name: 'roundhouse:wake',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-        addClientDirective({ name: 'wake', entrypoint: fileURLToPath(new URL('./wake.ts', import.meta.url)) });
+        addClientDirective({ name: 'wake', entrypoint: fileURLToPath(new URL('../islands/wake.ts', import.meta.url)) });
         const output = {
           codeSplitting: {
             groups: [

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
 import { fullRecordsPath, fullTextPath } from '../spine/paths.ts';
-import type { FullRecord } from './full-records.ts';
+import type { FullRecord } from '../search/full-records.ts';
 
 /**
  * Its own interfaces, the worker that src/search/full.ts does without, and what reads languages that the site does not speak:

@@ -13,7 +13,7 @@ export function headScripts(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ injectScript }) => {
         for (const name of ['theme', 'late']) {
-          const script = readFileSync(new URL(`./${name}-inline.js`, import.meta.url), 'utf8');
+          const script = readFileSync(new URL(`../client/${name}-inline.js`, import.meta.url), 'utf8');
           // In brackets of its own, so that none of its names is global.
           const { code, errors } = minifySync(`${name}-inline.js`, `{${script}}`, {
             compress: true,

@@ -4,18 +4,18 @@ import { svelteCuts } from './lean-svelte.ts';
 
 /** What pages tell of a table, and play never asks for. */
 const toldOfTables = new Set(['source', 'ref', 'kindRef', 'note', 'fieldSources']);
-const tables = /\/src\/engine\/[^/]+\/(modules\/[^/]+\/)?tables\/[^/]+\.ts$/;
-const styled = /\/src\/(islands|boards)\/.*(\.svelte\?.*type=style|\.css$)/;
+const tables = /\/src\/games\/[^/]+\/(modules\/[^/]+\/)?engine\/tables\/[^/]+\.ts$/;
+const styled = /\/src\/(islands|games)\/.*(\.svelte\?.*type=style|\.css$)/;
 // Play cites rules by id; their table, and what a module says it replaces in it, is for pages.
-const rules = /\/src\/engine\/[^/]+\/(modules\/[^/]+\/)?rules\.ts$/;
+const rules = /\/src\/games\/[^/]+\/(modules\/[^/]+\/)?engine\/rules\.ts$/;
 // What a game counts, sorts and mixes to prove its laws is asked by tests, and by the build of every example.
-const proofs = /\/src\/engine\/[^/]+\/(modules\/[^/]+\/)?(inventory|unknown)\.ts$/;
+const proofs = /\/src\/games\/[^/]+\/(modules\/[^/]+\/)?engine\/(inventory|unknown)\.ts$/;
 // What a scenario shows and comes to is held to by tests and the build.
 const toldOfScenarios = new Set(['rules', 'checks']);
-const scenarios = /\/src\/scenarios\/[^/]+-[^/]+\/(modules\/[^/]+\/)?[^/]+\.ts$/;
-const engine = /\/src\/engine\/.*\.ts$/;
-const texts = /\/src\/(words|boards)\/.*\.ts$/;
-const modules = /\/src\/engine\/[^/]+\/modules\/.*\.ts$/;
+const scenarios = /\/src\/games\/[^/]+\/(modules\/[^/]+\/)?scenarios\/(?!positions)[^/]+\.ts$/;
+const engine = /\/src\/(kernel|games\/[^/]+\/(modules\/[^/]+\/)?engine)\/.*\.ts$/;
+const texts = /\/src\/(stepper\/words|games\/(common|[^/]+\/(modules\/[^/]+\/)?(words|board)))\/.*\.ts$/;
+const modules = /\/src\/games\/[^/]+\/modules\/[^/]+\/engine\/.*\.ts$/;
 
 /** What Vite wraps around imports that wait: it asks for the styles and the parts that a part needs, and here all are loaded. */
 const preloading = '\0vite/preload-helper.js';
@@ -26,7 +26,7 @@ const wrapped =
 
 /** What Astro would wake an island with, and what does it here. */
 const renderer = '@astrojs/svelte/client.js';
-const hydrate = fileURLToPath(new URL('./hydrate.ts', import.meta.url));
+const hydrate = fileURLToPath(new URL('../islands/hydrate.ts', import.meta.url));
 
 /**
  * What makes deep state of objects. All state here is raw, or a text, number or truth, which are their own; anything else

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { ContentFaults } from './faults.ts';
-import { brokenLinks } from './links.ts';
-import { readSources } from './sources.ts';
+import { ContentFaults } from '../spine/faults.ts';
+import { brokenLinks } from '../spine/links.ts';
+import { readSources } from '../spine/sources.ts';
 
 /** Fails the build when a link within the site leads nowhere; a draft only prints it. */
 export function links(): AstroIntegration {

@@ -1,6 +1,6 @@
 import { defineMdastPlugin, type MdastNode } from 'satteri';
-import { headingText } from './chapters.ts';
-import { element, type Node, plainText } from './document.ts';
+import { headingText } from '../spine/chapters.ts';
+import { element, type Node, plainText } from '../spine/document.ts';
 
 /**
  * Prepares a chapter for its page: a heading becomes `<Section title>`, which knows its number, and everything up to
@@ -9,7 +9,7 @@ import { element, type Node, plainText } from './document.ts';
 export const runs = defineMdastPlugin({
   name: 'roundhouse:runs',
   before(root, context) {
-    if (!/\/content\/rules\/[^/]+\/[^/]+\.mdx$/.test(context.fileURL?.pathname ?? '')) return;
+    if (!/\/content\/[^/]+\/rules\/[^/]+\.mdx$/.test(context.fileURL?.pathname ?? '')) return;
     const children: readonly Node[] = root.children;
     const [front, rest] = children[0]?.type === 'yaml' ? [children.slice(0, 1), children.slice(1)] : [[], children];
     const sections = (run: readonly Node[]): Node[] =>

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 const name = 'virtual:roundhouse/search';
-const dialog = fileURLToPath(new URL('./dialog.ts', import.meta.url));
+const dialog = fileURLToPath(new URL('../search/dialog.ts', import.meta.url));
 
 /**
  * Lets a page load the dialog when it is opened. Vite's own way to load a module later brings a helper of a kilobyte into

@@ -39,7 +39,7 @@ const isScope = (name: string): boolean => isIsland(name) || name.startsWith('as
 const classNames = (selector: string): string[] =>
   [...selector.matchAll(/\.([a-z_-][\w-]*)/gi)].map(([, name = '']) => name);
 
-/** What a chapter shows beside its clauses, and src/layouts/late-inline.js dresses as it comes near. */
+/** What a chapter shows beside its clauses, and src/client/late-inline.js dresses as it comes near. */
 const figure = /<(\w+) class="(example|procedure|pieces)\b[^>]*>/g;
 
 /** A page without what its figures hold: of each, only the class stays by which the text places it. */
@@ -239,8 +239,8 @@ export function wardrobe(css: string, html: string, read: (script: string) => st
  * Joins the style sheets of each page into one, in their order. A chapter has a dozen, one a component; as one
  * sheet they are a quarter smaller on the wire and paint a quarter sooner on a slow line; in the page of rules itself they
  * paint another round trip sooner. What only an island that is awake
- * wears stands in sheets of their own, named in the head, which src/boards/late.svelte.ts asks for; and what only the figures of a
- * chapter wear in another, which src/layouts/late-inline.js asks for as the first of them comes near.
+ * wears stands in sheets of their own, named in the head, which src/games/common/board/late.svelte.ts asks for; and what only the figures of a
+ * chapter wear in another, which src/client/late-inline.js asks for as the first of them comes near.
  */
 export function oneSheet(): AstroIntegration {
   let base = '';

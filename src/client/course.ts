@@ -8,7 +8,7 @@ import {
   type Progress,
   parseCourse,
   without,
-} from '../lesson/progress.ts';
+} from '../stepper/progress.ts';
 import { tellLesson } from './lesson-state.ts';
 
 // The course of a game: how far the reader is in each lesson, kept on the device; reset, taken along and brought back.

@@ -1,4 +1,4 @@
-// What only the figures of a chapter wear stands in a sheet of its own: see src/layouts/sheets.ts.
+// What only the figures of a chapter wear stands in a sheet of its own: see src/build/sheets.ts.
 const late = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name="roundhouse:late"]'));
 if (late) {
   const root = document.documentElement;
@@ -12,7 +12,7 @@ if (late) {
   else {
     // Elsewhere it comes when the first figure is a third of a screen away. Until then src/styles/base.css keeps them from being seen.
     root.dataset.bare = '';
-    // Clauses far from the window are not laid out, unless a place among them is wanted: src/components/Rule.astro.
+    // Clauses far from the window are not laid out, unless a place among them is wanted: src/mdx/Rule.astro.
     root.dataset.lean = '';
     addEventListener(
       'click',

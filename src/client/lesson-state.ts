@@ -1,4 +1,4 @@
-import { isDone, type Progress, solvedOf } from '../lesson/progress.ts';
+import { isDone, type Progress, solvedOf } from '../stepper/progress.ts';
 
 /** How far a reader is in a lesson of so many tasks, in words. */
 export function stateText(progress: Progress | undefined, tasks: number): string {

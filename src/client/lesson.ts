@@ -1,4 +1,4 @@
-import { courseStore, noted, type Progress } from '../lesson/progress.ts';
+import { courseStore, noted, type Progress } from '../stepper/progress.ts';
 import { stateOf, stateText, tasksOf } from './lesson-state.ts';
 
 // On the page of a lesson: keeps how far the reader is and what they have solved, as soon as they have.

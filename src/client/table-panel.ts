@@ -14,7 +14,7 @@ import {
 import styles from './table-panel.css?inline';
 
 // Keeps the table of a game in the address, on the device, on the page and in the panel, all saying the same. What it hides
-// and shows is laid out by src/layouts/theme-inline.js, before the first paint and at every `roundhouse:table`.
+// and shows is laid out by src/client/theme-inline.js, before the first paint and at every `roundhouse:table`.
 
 function start(panel: HTMLFormElement): void {
   const game = panel.dataset.table ?? '';

@@ -3,7 +3,7 @@ try {
   const theme = localStorage.getItem('roundhouse:theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 } catch {}
-// The reader's table: what it hides and shows, before anything is painted. src/components/table-panel.ts reads it strictly.
+// The reader's table: what it hides and shows, before anything is painted. src/client/table-panel.ts reads it strictly.
 const { game, offer } = root.dataset;
 if (offer) {
   const sheet = new CSSStyleSheet();

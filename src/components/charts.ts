@@ -1,5 +1,5 @@
-import { type Chart, chartOf } from '../procedures/chart.ts';
-import { draw } from '../procedures/draw.ts';
+import { type Chart, chartOf } from '../games/common/procedures/chart.ts';
+import { draw } from '../games/common/procedures/draw.ts';
 import { siteProcedure } from '../spine/site.ts';
 
 interface Drawn {

@@ -1,8 +1,8 @@
-import { gameOf, games } from '../engine/index.ts';
-import { formatLink } from '../lesson/link.ts';
-import { type Outline, outlineOf } from '../lesson/place.ts';
-import { lessonKey } from '../lesson/progress.ts';
-import { storageKey } from '../lesson/storage.ts';
+import { gameOf, games } from '../engine.ts';
+import { formatLink } from '../stepper/link.ts';
+import { type Outline, outlineOf } from '../stepper/place.ts';
+import { lessonKey } from '../stepper/progress.ts';
+import { storageKey } from '../stepper/storage.ts';
 import { lessonPath } from '../spine/paths.ts';
 import { siteScenario } from '../spine/site.ts';
 import type { GameSpine, Lesson } from '../spine/types.ts';

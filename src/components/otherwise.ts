@@ -1,4 +1,4 @@
-import { allowedBy, type Scenario } from '../scenarios/scenario.ts';
+import { allowedBy, type Scenario } from '../games/common/scenario.ts';
 import type { Choices } from '../spine/types.ts';
 
 /** One sentence on the rules of an example, for a table that has chosen `at` and would play by others. */

@@ -19,7 +19,7 @@ export interface Box {
   readonly game?: GameSpine;
 }
 
-/** Games without a file in content/games/ yet. Their facts are from the rulebooks and from public sources. */
+/** Games without a folder in content/ yet. Their facts are from the rulebooks and from public sources. */
 export const planned: readonly Box[] = [
   {
     id: 'railroad-rivals',
@@ -48,7 +48,7 @@ export const planned: readonly Box[] = [
   },
 ];
 
-/** Expansions that no file in content/games/ names yet. */
+/** Expansions that no file in content/ names yet. */
 const expansions: Readonly<Record<string, NonNullable<Box['expansion']>>> = {
   'whistle-stop': { title: 'Rocky Mountains' },
 };

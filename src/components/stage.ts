@@ -1,17 +1,17 @@
-import { aboutOf } from '../boards/railroad-revolution/about.ts';
-import type { Game, GameTypes } from '../engine/kernel/game.ts';
-import { railroadRevolution } from '../engine/railroad-revolution/index.ts';
-import { railwayWorkers } from '../engine/railway-workers/index.ts';
-import { whistleStop } from '../engine/whistle-stop/index.ts';
-import { ScriptError, type Track, trackOf } from '../lesson/track.ts';
-import { citable, type Row, transcript } from '../lesson/transcript.ts';
-import type { Scenario } from '../scenarios/scenario.ts';
+import { aboutOf } from '../games/railroad-revolution/board/about.ts';
+import type { Game, GameTypes } from '../kernel/game.ts';
+import { railroadRevolution } from '../games/railroad-revolution/engine/index.ts';
+import { railwayWorkers } from '../games/railway-workers/engine/index.ts';
+import { whistleStop } from '../games/whistle-stop/engine/index.ts';
+import { ScriptError, type Track, trackOf } from '../stepper/track.ts';
+import { citable, type Row, transcript } from '../stepper/transcript.ts';
+import type { Scenario } from '../games/common/scenario.ts';
 import { isDraft, siteScenario } from '../spine/site.ts';
-import { railroadRevolution as railroadRevolutionWords } from '../words/railroad-revolution.ts';
-import { railwayWorkers as railwayWorkersWords } from '../words/railway-workers.ts';
-import { uiWords } from '../words/ui.ts';
-import { whistleStop as whistleStopWords } from '../words/whistle-stop.ts';
-import { english, type Words } from '../words/words.ts';
+import { railroadRevolution as railroadRevolutionWords } from '../games/railroad-revolution/words/words.ts';
+import { railwayWorkers as railwayWorkersWords } from '../games/railway-workers/words/words.ts';
+import { uiWords } from '../stepper/words/ui.ts';
+import { whistleStop as whistleStopWords } from '../games/whistle-stop/words/words.ts';
+import { english, type Words } from '../games/common/words/words.ts';
 
 /** The words of an example itself. */
 export const ui = uiWords(english);

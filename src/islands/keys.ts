@@ -1,4 +1,4 @@
-import type { LessonContext, LessonEvent } from '../lesson/machine.ts';
+import type { LessonContext, LessonEvent } from '../stepper/machine.ts';
 
 const events: { readonly [key: string]: LessonEvent | 'copy' } = {
   n: { type: 'next' },

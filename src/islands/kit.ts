@@ -1,9 +1,9 @@
 import type { Component, Snippet } from 'svelte';
-import type { Game, GameTypes, Over } from '../engine/kernel/game.ts';
-import type { ScoreSheet } from '../engine/kernel/score.ts';
-import type { Ui } from '../words/ui.ts';
-import type { FactsOf, Words } from '../words/words.ts';
-import type { Later } from './later.svelte.ts';
+import type { Game, GameTypes, Over } from '../kernel/game.ts';
+import type { ScoreSheet } from '../kernel/score.ts';
+import type { Ui } from '../stepper/words/ui.ts';
+import type { FactsOf, Words } from '../games/common/words/words.ts';
+import type { Later } from '../games/common/later.svelte.ts';
 
 /** What every picture of a game takes. It knows no rules: it shows a view and reports what is pointed at. */
 export interface BoardProps<T extends GameTypes> {

@@ -1,7 +1,7 @@
-import { dress } from '../boards/late.svelte.ts';
-import type { GameTypes } from '../engine/kernel/game.ts';
-import type { Tasks } from '../lesson/machine.ts';
-import type { Scenario } from '../scenarios/scenario.ts';
+import { dress } from '../games/common/board/late.svelte.ts';
+import type { GameTypes } from '../kernel/game.ts';
+import type { Tasks } from '../stepper/machine.ts';
+import type { Scenario } from '../games/common/scenario.ts';
 
 /** The scenarios of one game, each loaded when it is wanted. */
 export interface Shelf<T extends GameTypes> {
@@ -37,7 +37,7 @@ export function shelfOf<T extends GameTypes>(modules: Readonly<Record<string, ()
       const dressing = import.meta.env.SSR ? undefined : dress().catch(() => undefined);
       const { scenario } = (await (coming ?? find(id))) ?? {};
       await dressing;
-      if (scenario && hasTasks(scenario as unknown as Scenario)) tasks ??= (await import('../lesson/tasks.ts')).tasks;
+      if (scenario && hasTasks(scenario as unknown as Scenario)) tasks ??= (await import('../stepper/tasks.ts')).tasks;
       if (scenario) loaded.set(scenario.id, scenario);
       return scenario;
     },

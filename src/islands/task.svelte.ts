@@ -1,13 +1,13 @@
-import type { GameTypes } from '../engine/kernel/game.ts';
-import { readMove } from '../engine/kernel/moves.ts';
-import { holds } from '../lesson/goal.ts';
-import { canStep } from '../lesson/machine.ts';
-import { branchAt, textOf } from '../lesson/place.ts';
-import type { Found } from '../lesson/solve.ts';
-import { askedOf, moveText, type Row } from '../lesson/transcript.ts';
-import type { Step } from '../scenarios/scenario.ts';
-import { taskWords } from '../words/task.ts';
-import { english } from '../words/words.ts';
+import type { GameTypes } from '../kernel/game.ts';
+import { readMove } from '../kernel/moves.ts';
+import { holds } from '../stepper/goal.ts';
+import { canStep } from '../stepper/machine.ts';
+import { branchAt, textOf } from '../stepper/place.ts';
+import type { Found } from '../stepper/solve.ts';
+import { askedOf, moveText, type Row } from '../stepper/transcript.ts';
+import type { Step } from '../games/common/scenario.ts';
+import { taskWords } from '../stepper/words/task.ts';
+import { english } from '../games/common/words/words.ts';
 import type { Kit } from './kit.ts';
 import type { Session } from './session.svelte.ts';
 
@@ -78,7 +78,7 @@ export function openTask<T extends GameTypes>(
   /** Searches a way from a position of the reader's line; `undefined` where they move on meanwhile. */
   async function search(at: number, state = session.frame.state): Promise<Found<T> | undefined> {
     const mine = key();
-    const solver = await import('../lesson/solve.ts').catch(() => undefined);
+    const solver = await import('../stepper/solve.ts').catch(() => undefined);
     if (!solver) return { kind: 'limit' };
     const steps = solver.solving(game, state, stepOf(at).try, NEAR);
     while (key() === mine) {

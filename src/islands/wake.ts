@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { linked } from '../lesson/link.ts';
+import { linked } from '../stepper/link.ts';
 
 /** What a module of an island may bring: work to do before it is hydrated. */
 interface Prepared {

@@ -1,4 +1,4 @@
-import { vocabulary } from './content.ts';
+import { vocabulary } from './vocabulary.ts';
 import Example from './Example.astro';
 import Procedure from './Procedure.astro';
 

@@ -1,5 +1,5 @@
 import { tell } from '../components/stage.ts';
-import { chartOf } from '../procedures/chart.ts';
+import { chartOf } from '../games/common/procedures/chart.ts';
 import { searchRecords } from '../spine/records.ts';
 import { siteProcedure } from '../spine/site.ts';
 import type { GameSpine, Spine } from '../spine/types.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '../components/table.ts';
+import type { Table } from '../client/table.ts';
 import type { Home } from './wanted.ts';
 
 /** What a search on this page is narrowed to: the game of the page, and the reader's table for it. */
@@ -8,7 +8,7 @@ export function homeOfPage(): Home {
   return /^[1-9]\d?$/.test(players ?? '') ? { game, players: Number(players) } : { game };
 }
 
-/** The reader's table for the game of this page, as src/layouts/theme-inline.js has laid it out. */
+/** The reader's table for the game of this page, as src/client/theme-inline.js has laid it out. */
 export function tableOfPage(): Table {
   const { players, at = '' } = document.documentElement.dataset;
   const names = at.split(' ').filter((name) => name !== '');

@@ -1,4 +1,4 @@
-import { type Catalogue, citedIn } from '../words/catalogue.ts';
+import { type Catalogue, citedIn } from '../games/common/words/catalogue.ts';
 import type { WrittenArticle } from './articles.ts';
 import { reporter, type Source } from './document.ts';
 import { type Fault, type FaultKind, hint } from './faults.ts';
@@ -72,7 +72,7 @@ export function checkCitations(game: WrittenGame, known: Citable, faults: Fault[
 
 /** Reports what the sheets of a game name and that does not exist, and clauses that its catalogue names. */
 export function checkSheets(game: WrittenGame, known: Known, catalogue: Catalogue, faults: Fault[]): void {
-  const words = `src/words/${game.id}/catalogue.ts`;
+  const words = `src/games/${game.id}/words/catalogue.ts`;
   check(
     citedIn(catalogue).map((id) => ({ id, file: words, line: 1 })),
     known,
@@ -117,7 +117,7 @@ function checkSheet(sheet: WrittenSheet, game: WrittenGame, known: Known, catalo
  * rulings that rest on clauses of one module alone and do not say so.
  */
 export function checkModules(game: WrittenGame, rules: Readonly<Record<string, EngineRule>>, faults: Fault[]): void {
-  const facts = `content/games/${game.id}.yaml`;
+  const facts = `content/${game.id}/game.yaml`;
   const known = new Set(game.data.modules.map(({ id }) => id));
   for (const { id, module } of game.data.chapters) {
     if (module === undefined || known.has(module)) continue;
@@ -201,7 +201,7 @@ export function checkLessons(
       reporter(faults, file)(
         'no-lesson',
         1,
-        `scenario "${id}" sets tasks, so a lesson in content/learn/${game.id}/ must name it`,
+        `scenario "${id}" sets tasks, so a lesson in content/${game.id}/learn/ must name it`,
       );
     check(
       rules.map((rule) => ({ id: rule, file, line: 1 })),
@@ -271,13 +271,13 @@ export function checkRules(
   }
   for (const [id, { module }] of Object.entries(rules)) {
     if (ids.has(id)) continue;
-    const path = `src/engine/${game.id}/${module === undefined ? '' : `modules/${module}/`}rules.ts`;
+    const path = `src/games/${game.id}/${module === undefined ? '' : `modules/${module}/`}engine/rules.ts`;
     const text = sources.find((source) => source.path === path)?.text ?? '';
     const line = text.slice(0, Math.max(0, text.search(new RegExp(`['"]?${id}['"]?\\s*:`)))).split('\n').length;
     reporter(faults, path)(
       'rule-without-clause',
       line,
-      `rule "${id}" has no clause in content/rules/${game.id}/${hint(id, ids)}`,
+      `rule "${id}" has no clause in content/${game.id}/rules/${hint(id, ids)}`,
     );
   }
 }
@@ -290,7 +290,7 @@ export function checkStatements(
   faults: Fault[],
 ): Map<string, string[]> {
   const carried = new Map<string, string[]>();
-  const table = sources.find(({ path }) => path === `tests/content/statements/${game}.tsv`);
+  const table = sources.find(({ path }) => path === `tests/games/${game}/statements.tsv`);
   if (table === undefined) return carried;
   const report = reporter(faults, table.path);
   for (const { id, clauses, line } of parseStatements(table, report)) {

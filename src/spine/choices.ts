@@ -10,12 +10,12 @@ export function hyphened(name: string): string {
 
 /**
  * What a table of a game can choose, from its facts and the options that its rulings name. Reports what the engine
- * cannot be set to, and variants of it that the facts do not list; tests/content/choices.test.ts asks for every reading.
+ * cannot be set to, and variants of it that the facts do not list; tests/spine/choices.test.ts asks for every reading.
  */
 export function choicesOf(game: WrittenGame, engine: EngineOptions | undefined, faults: Fault[]): Choices {
   const { modules, variants } = game.data;
   const known: EngineOptions = engine ?? { variants: [], rulings: {} };
-  const facts = reporter(faults, `content/games/${game.id}.yaml`);
+  const facts = reporter(faults, `content/${game.id}/game.yaml`);
   const names = known.variants.map(hyphened);
   for (const { id } of variants)
     if (!names.includes(id)) facts('choice', 1, `the engine has no variant "${id}"${hint(id, names)}`);

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../words/catalogue.ts';
+import type { Catalogue } from '../games/common/words/catalogue.ts';
 import type { WrittenArticle } from './articles.ts';
 import type { WrittenChapter, WrittenClause } from './chapters.ts';
 import { plainText, type Wording } from './document.ts';

@@ -42,7 +42,7 @@ export interface WrittenSheet {
 /** The terms of the glossary, in alphabetical order of the word. */
 export function readTerms(sources: readonly Source[], faults: Fault[]): WrittenArticle<TermData>[] {
   return sources
-    .filter(({ path }) => /^content\/glossary\/[^/]+\.mdx$/.test(path))
+    .filter(({ path }) => /^content\/([^/]+\/)?glossary\/[^/]+\.mdx$/.test(path))
     .flatMap((source) => readArticle(source, termSchema, reporter(faults, source.path)) ?? [])
     .sort((a, b) => a.document.data.term.localeCompare(b.document.data.term, 'en'));
 }
@@ -50,13 +50,13 @@ export function readTerms(sources: readonly Source[], faults: Fault[]): WrittenA
 /** The games, and a fault for each file of content that belongs to no game or no chapter. */
 export function readGames(sources: readonly Source[], faults: Fault[]): WrittenGame[] {
   const games = sources.flatMap((source) => {
-    const id = /^content\/games\/([^/]+)\.yaml$/.exec(source.path)?.[1];
+    const id = /^content\/([^/]+)\/game\.yaml$/.exec(source.path)?.[1];
     return id === undefined ? [] : (readGame(id, source, sources, faults) ?? []);
   });
   for (const { path } of sources) {
-    const [, id = ''] = /^content\/(?:rules|faq|rulings|learn|reference)\/([^/]+?)(?:\/|\.yaml$)/.exec(path) ?? [];
-    if (id === '' || sources.some((one) => one.path === `content/games/${id}.yaml`)) continue;
-    reporter(faults, path)('frontmatter', 1, `there is no game "${id}" in content/games/`);
+    const [, id = ''] = /^content\/([^/]+)\/.*\.(?:mdx|yaml)$/.exec(path) ?? [];
+    if (id === '' || id === 'glossary' || sources.some((one) => one.path === `content/${id}/game.yaml`)) continue;
+    reporter(faults, path)('frontmatter', 1, `there is no game "${id}" in content/`);
   }
   return games;
 }
@@ -66,8 +66,8 @@ function readGame(id: string, source: Source, sources: readonly Source[], faults
   if (parsed === undefined) return undefined;
   const { data } = parsed;
   const below = (folder: string): Source[] =>
-    sources.filter(({ path }) => path.startsWith(`content/${folder}/${id}/`) && path.endsWith('.mdx'));
-  const chapterOf = ({ path }: Source): string => path.slice(`content/rules/${id}/`.length, -'.mdx'.length);
+    sources.filter(({ path }) => path.startsWith(`content/${id}/${folder}/`) && path.endsWith('.mdx'));
+  const chapterOf = ({ path }: Source): string => path.slice(`content/${id}/rules/`.length, -'.mdx'.length);
   const files = new Map(below('rules').map((file) => [chapterOf(file), file]));
   const listed = new Set(data.chapters.map((chapter) => chapter.id));
   for (const [name, file] of files) {
@@ -78,9 +78,9 @@ function readGame(id: string, source: Source, sources: readonly Source[], faults
     id,
     data,
     sheets: sources.flatMap(({ path, text }): WrittenSheet[] => {
-      const [, game, module] = /^content\/reference\/([^/]+?)(?:\/([^/]+))?\.yaml$/.exec(path) ?? [];
+      const [, game, sheet = ''] = /^content\/([^/]+)\/reference\/([^/]+)\.yaml$/.exec(path) ?? [];
       const parsed = game === id ? parseYaml(text, referenceSchema, reporter(faults, path)) : undefined;
-      return parsed === undefined ? [] : [{ ...parsed, file: path, ...(module === undefined ? {} : { module }) }];
+      return parsed === undefined ? [] : [{ ...parsed, file: path, ...(sheet === 'game' ? {} : { module: sheet }) }];
     }),
     chapters: data.chapters.flatMap((chapter, index) => {
       const file = files.get(chapter.id);

@@ -1,6 +1,6 @@
-import type { Procedure } from '../procedures/procedure.ts';
-import type { Scenario } from '../scenarios/scenario.ts';
-import type { Catalogue } from '../words/catalogue.ts';
+import type { Procedure } from '../games/common/procedures/procedure.ts';
+import type { Scenario } from '../games/common/scenario.ts';
+import type { Catalogue } from '../games/common/words/catalogue.ts';
 import type { Source } from './document.ts';
 import { ContentFaults } from './faults.ts';
 import { readSources, stampSources } from './sources.ts';
@@ -10,18 +10,21 @@ import type { EngineOptions, EngineRule, GameSpine, Shown, Spine } from './types
 type Table = Readonly<Record<string, EngineRule>>;
 type Module = Readonly<Record<string, unknown>>;
 
-const tables = import.meta.glob<Table>(['../engine/*/{rules.ts,modules/*/rules.ts}', '!../engine/kernel/**'], {
+const tables = import.meta.glob<Table>('../games/*/{engine,modules/*/engine}/rules.ts', {
   eager: true,
   import: 'rules',
 });
-const replacements = import.meta.glob<Readonly<Record<string, string>>>('../engine/*/modules/*/rules.ts', {
+const replacements = import.meta.glob<Readonly<Record<string, string>>>('../games/*/modules/*/engine/rules.ts', {
   eager: true,
   import: 'replaces',
 });
-const settings = import.meta.glob<Module>('../engine/*/types.ts', { eager: true });
-const scenarios = import.meta.glob<Module>('../scenarios/*/{*,modules/*/*}.ts', { eager: true });
-const catalogues = import.meta.glob<Catalogue>('../words/*/catalogue.ts', { eager: true, import: 'catalogue' });
-const procedures = import.meta.glob<Module>('../procedures/*/*.ts', { eager: true });
+const settings = import.meta.glob<Module>('../games/*/engine/types.ts', { eager: true });
+const scenarios = import.meta.glob<Module>(
+  ['../games/*/{scenarios,modules/*/scenarios}/*.ts', '!**/positions.ts'],
+  { eager: true },
+);
+const catalogues = import.meta.glob<Catalogue>(['../games/*/words/catalogue.ts', '!../games/common/**'], { eager: true, import: 'catalogue' });
+const procedures = import.meta.glob<Module>('../games/*/procedures/*.ts', { eager: true });
 
 let kept: { readonly stamp: string; readonly spine: Spine } | undefined;
 
@@ -48,7 +51,7 @@ export function siteSpine(): Spine {
 /** The game of a page's address. */
 export function siteGame(id: string | undefined): GameSpine {
   const game = siteSpine().games.get(id ?? '');
-  if (game === undefined) throw new Error(`There is no game "${id}" in content/games/.`);
+  if (game === undefined) throw new Error(`There is no game "${id}" in content/.`);
   return game;
 }
 
@@ -70,13 +73,13 @@ export function siteScenario(game: string, id: string): Scenario | undefined {
 export function siteInput(sources: readonly Source[]) {
   const rules: Record<string, Record<string, EngineRule>> = {};
   for (const [path, table] of Object.entries(tables)) {
-    const [, game = '', module] = /engine\/([^/]+)\/(?:modules\/([^/]+)\/)?rules\.ts$/.exec(path) ?? [];
+    const [, game = '', module] = /games\/([^/]+)\/(?:modules\/([^/]+)\/)?engine\/rules\.ts$/.exec(path) ?? [];
     const own = Object.entries(table).map(([id, rule]) => [id, module === undefined ? rule : { module, ...rule }]);
     rules[game] = { ...rules[game], ...Object.fromEntries(own) };
   }
   const replaced: Record<string, Record<string, Readonly<Record<string, string>>>> = {};
   for (const [path, table] of Object.entries(replacements)) {
-    const [, game = '', module = ''] = /engine\/([^/]+)\/modules\/([^/]+)\//.exec(path) ?? [];
+    const [, game = '', module = ''] = /games\/([^/]+)\/modules\/([^/]+)\//.exec(path) ?? [];
     replaced[game] = { ...replaced[game], [module]: table };
   }
   return {
@@ -87,7 +90,7 @@ export function siteInput(sources: readonly Source[]) {
     scenarios: shownIn(scenarios),
     procedures: shownIn(procedures),
     catalogues: Object.fromEntries(
-      Object.entries(catalogues).map(([path, catalogue]) => [path.split('/').at(-2) ?? '', catalogue]),
+      Object.entries(catalogues).map(([path, catalogue]) => [path.split('/').at(-3) ?? '', catalogue]),
     ),
   };
 }
@@ -95,7 +98,7 @@ export function siteInput(sources: readonly Source[]) {
 /** What each game can be set to, as its types export it: `VARIANTS` and `RULINGS`, the default of a ruling first. */
 function optionsIn(modules: Readonly<Record<string, Module>>): Record<string, EngineOptions> {
   const own = Object.entries(modules).map(([path, { VARIANTS = [], RULINGS = {} }]): [string, EngineOptions] => {
-    const game = /engine\/([^/]+)\//.exec(path)?.[1] ?? '';
+    const game = /games\/([^/]+)\//.exec(path)?.[1] ?? '';
     return [game, { variants: VARIANTS as readonly string[], rulings: RULINGS as EngineOptions['rulings'] }];
   });
   return Object.fromEntries(own);
@@ -104,7 +107,7 @@ function optionsIn(modules: Readonly<Record<string, Module>>): Record<string, En
 /** The scenarios or procedures that modules export, with the game by whose folder they stand. */
 function shownIn(modules: Readonly<Record<string, Module>>): (Shown & { readonly game: string })[] {
   return Object.entries(modules).flatMap(([path, module]) => {
-    const [, game = '', name = ''] = /^\.\.\/[^/]+\/([^/]+)\/(?:.+\/)?([^/]+)\.ts$/.exec(path) ?? [];
+    const [, game = '', name = ''] = /^\.\.\/games\/([^/]+)\/(?:.+\/)?([^/]+)\.ts$/.exec(path) ?? [];
     const file = path.replace(/^\.\./, 'src');
     return Object.values(module)
       .filter(isShown)

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Source } from './document.ts';
 
-const folders = ['content', 'tests/content/statements', 'src/engine'];
+const folders = ['content', 'tests/games', 'src/games'];
 const wanted = [
-  /^content\/games\/[^/]+\.(yaml|tsv)$/,
-  /^content\/reference\/[^/]+(\/[^/]+)?\.yaml$/,
-  /^content\/(rules|faq|rulings|learn)\/[^/]+\/[^/]+\.mdx$/,
+  /^content\/[^/]+\/(game\.yaml|ids\.tsv)$/,
+  /^content\/[^/]+\/reference\/[^/]+\.yaml$/,
+  /^content\/[^/]+\/(rules|faq|rulings|learn|glossary)\/[^/]+\.mdx$/,
   /^content\/glossary\/[^/]+\.mdx$/,
-  /^tests\/content\/statements\/[^/]+\.tsv$/,
-  /^src\/engine\/[^/]+\/.+\.ts$/,
+  /^tests\/games\/[^/]+\/statements\.tsv$/,
+  /^src\/games\/[^/]+\/(modules\/[^/]+\/)?engine\/.+\.ts$/,
 ];
 
 /** Reads every file that the spine is built from, in a fixed order. `root` is the top of the repository. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../words/catalogue.ts';
+import type { Catalogue } from '../games/common/words/catalogue.ts';
 import {
   checkCitations,
   checkDuplicates,
@@ -22,7 +22,7 @@ import { wording } from './vocabulary.ts';
 
 /** Everything that the spine is built from. */
 export interface SpineInput {
-  /** content/**, tests/content/statements/*.tsv and src/engine/<game>/**, as text, by path from the top of the repository. */
+  /** content/**, tests/games/<game>/statements.tsv and src/games/<game>/**/engine/**, as text, by path from the top of the repository. */
   readonly sources: readonly Source[];
   /** The engine's rules by game. */
   readonly rules: Readonly<Record<string, Readonly<Record<string, EngineRule>>>>;
@@ -109,13 +109,13 @@ export function liveIds(game: Pick<GameSpine, 'clauses' | 'faq' | 'rulings' | 'l
 
 /** Where the registry of a game stands. */
 export function registryPath(game: string): string {
-  return `content/games/${game}.ids.tsv`;
+  return `content/${game}/ids.tsv`;
 }
 
 /** The engine's source of a game, without the table of its rules, which cites them all. */
 function engineOf(game: string, sources: readonly Source[]): Source[] {
   return sources.filter(
-    ({ path }) => path.startsWith(`src/engine/${game}/`) && path.endsWith('.ts') && !path.endsWith('/rules.ts'),
+    ({ path }) => path.startsWith(`src/games/${game}/`) && path.endsWith('.ts') && !path.endsWith('/rules.ts'),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../words/catalogue.ts';
+import type { Catalogue } from '../games/common/words/catalogue.ts';
 import type { Node } from './document.ts';
 import type { ChapterData, FaqData, GameData, LessonData, ReferenceData, RulingData, TermData } from './schemas.ts';
 

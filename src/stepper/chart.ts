@@ -27,7 +27,7 @@ export interface State<Context, Event extends { readonly type: string }> {
 
 /**
  * A machine in the form of an XState configuration, as far as a lesson needs it: flat states, guards, changes of context,
- * transitions at once and after a time. `tests/scenarios/lesson/chart.test.ts` gives the same chart to XState itself and holds
+ * transitions at once and after a time. `tests/stepper/chart.test.ts` gives the same chart to XState itself and holds
  * the two to each other; a reader's device runs it with the few lines below, for XState is a seventh of what it may load.
  */
 export interface Chart<Context, Event extends { readonly type: string }> {

@@ -1,8 +1,8 @@
-import type { Game, GameTypes } from '../engine/kernel/game.ts';
-import { hash } from '../engine/kernel/hash.ts';
-import { formatMove } from '../engine/kernel/moves.ts';
-import { ENGINE } from '../engine/kernel/save.ts';
-import type { Run } from '../scenarios/scenario.ts';
+import type { Game, GameTypes } from '../kernel/game.ts';
+import { hash } from '../kernel/hash.ts';
+import { formatMove } from '../kernel/moves.ts';
+import { ENGINE } from '../kernel/save.ts';
+import type { Run } from '../games/common/scenario.ts';
 import type { Branch } from './branch.ts';
 
 /** How many lines of their own a reader may keep in a run, and how many moves each may have. */

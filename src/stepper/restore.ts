@@ -1,5 +1,5 @@
-import type { GameTypes } from '../engine/kernel/game.ts';
-import type { NoticeCode } from '../words/notices.ts';
+import type { GameTypes } from '../kernel/game.ts';
+import type { NoticeCode } from './words/notices.ts';
 import { type Branch, played } from './branch.ts';
 import type { Spot } from './link.ts';
 import {

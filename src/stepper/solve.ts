@@ -1,7 +1,7 @@
-import type { Seat } from '../engine/kernel/agenda.ts';
-import type { Game, GameTypes } from '../engine/kernel/game.ts';
-import { hash } from '../engine/kernel/hash.ts';
-import type { Goal } from '../scenarios/scenario.ts';
+import type { Seat } from '../kernel/agenda.ts';
+import type { Game, GameTypes } from '../kernel/game.ts';
+import { hash } from '../kernel/hash.ts';
+import type { Goal } from '../games/common/scenario.ts';
 import { offScript } from './branch.ts';
 import { missing } from './goal.ts';
 

@@ -1,8 +1,8 @@
-import type { AnyPrompt, Game, GameTypes, Over, Transition } from '../engine/kernel/game.ts';
-import { canonical } from '../engine/kernel/json.ts';
-import { formatMove } from '../engine/kernel/moves.ts';
-import { seedRng } from '../engine/kernel/rng.ts';
-import type { Violation } from '../engine/kernel/rules.ts';
+import type { AnyPrompt, Game, GameTypes, Over, Transition } from '../kernel/game.ts';
+import { canonical } from '../kernel/json.ts';
+import { formatMove } from '../kernel/moves.ts';
+import { seedRng } from '../kernel/rng.ts';
+import type { Violation } from '../kernel/rules.ts';
 import {
   begin,
   type Hint,
@@ -11,7 +11,7 @@ import {
   type Scores,
   type Shown,
   type Step,
-} from '../scenarios/scenario.ts';
+} from '../games/common/scenario.ts';
 import { at, holds } from './goal.ts';
 import { wayEnd } from './place.ts';
 

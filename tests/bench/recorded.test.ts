@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../../src/engine/index.ts';
-import { configurations, timed } from '../../bench/engine/decisions.ts';
-import { checksum, record } from '../../bench/engine/recorded.ts';
-import { changes, copyOf, totals } from '../../bench/engine/sidings.ts';
+import { gameOf } from '../../src/engine.ts';
+import { configurations, timed } from './engine/decisions.ts';
+import { checksum, record } from './engine/recorded.ts';
+import { changes, copyOf, totals } from './engine/sidings.ts';
 
 describe('the toy game as the bench plays it', () => {
   test('has the same moves and the same points in both forms, at every number of seats', () => {

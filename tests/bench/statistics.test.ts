@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mean, median, mediansOf, percentile, slowest, tenths } from '../../bench/statistics.ts';
+import { mean, median, mediansOf, percentile, slowest, tenths } from './statistics.ts';
 
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { StepFailed } from '../../../src/commands/toolchain.mjs';
-import { optionsOf, parts } from '../../bench/options.ts';
-import { figure, markdown, plain, type Row, verdictOf } from '../../bench/table.ts';
+import { StepFailed } from '../../src/commands/toolchain.mjs';
+import { optionsOf, parts } from './options.ts';
+import { figure, markdown, plain, type Row, verdictOf } from './table.ts';
 
 const row = (more: Partial<Row>): Row => ({ group: 'A', what: 'x', unit: 'kB', ...more });
 

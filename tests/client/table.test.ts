@@ -14,7 +14,7 @@ import {
   parseTable,
   type Table,
   withTable,
-} from '../../src/components/table.ts';
+} from '../../src/client/table.ts';
 
 const offer: Offer = {
   players: [2, 3, 4, 5],
@@ -207,7 +207,7 @@ describe('a table on the device', () => {
 });
 
 describe('what lays a table out before the first paint', () => {
-  const script = readFileSync(new URL('../../src/layouts/theme-inline.js', import.meta.url), 'utf8');
+  const script = readFileSync(new URL('../../src/client/theme-inline.js', import.meta.url), 'utf8');
   const run = new Function('document', 'location', 'localStorage', 'CSSStyleSheet', script);
   /** What stands on `<html>` after the script, for a query and what the device keeps. */
   function laid(search: string, kept: string | null = null) {

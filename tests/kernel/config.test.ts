@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenOf, isConfig } from '../../../src/engine/kernel/config.ts';
+import { chosenOf, isConfig } from '../../src/kernel/config.ts';
 
 const offered = { variants: ['night', 'fog'], rulings: { order: ['left', 'right'], tie: ['shared', 'last'] } };
 

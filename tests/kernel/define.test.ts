@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { sealedTask } from '../../../src/engine/kernel/agenda.ts';
-import { defineGame, isOver } from '../../../src/engine/kernel/define.ts';
-import { draw } from '../../../src/engine/kernel/draft.ts';
-import { LookAheadLimit, SettleLoop, SoftLock } from '../../../src/engine/kernel/errors.ts';
-import type { Definition } from '../../../src/engine/kernel/game.ts';
+import { sealedTask } from '../../src/kernel/agenda.ts';
+import { defineGame, isOver } from '../../src/kernel/define.ts';
+import { draw } from '../../src/kernel/draft.ts';
+import { LookAheadLimit, SettleLoop, SoftLock } from '../../src/kernel/errors.ts';
+import type { Definition } from '../../src/kernel/game.ts';
 import { ask, earn, lend, TABLE, type Tiny, type TinyMove, type TinyTask, tiny } from './tiny.ts';
 
 const a = { kind: 'a', seat: 0 } as const;

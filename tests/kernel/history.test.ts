@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ReplayError } from '../../../src/engine/kernel/errors.ts';
+import { ReplayError } from '../../src/kernel/errors.ts';
 import {
   advance,
   canUndo,
@@ -9,11 +9,11 @@ import {
   present,
   redo,
   undo,
-} from '../../../src/engine/kernel/history.ts';
-import { playout } from '../../../src/engine/kernel/playout.ts';
-import { ENGINE, replay, type Save, saveOf } from '../../../src/engine/kernel/save.ts';
-import { toy } from '../toy/toy.ts';
-import type { Move, Toy } from '../toy/types.ts';
+} from '../../src/kernel/history.ts';
+import { playout } from '../../src/kernel/playout.ts';
+import { ENGINE, replay, type Save, saveOf } from '../../src/kernel/save.ts';
+import { toy } from './toy/toy.ts';
+import type { Move, Toy } from './toy/types.ts';
 
 const config = toy.configure({ seats: 2 });
 const start = toy.setup(config, 3);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hash } from '../../../src/engine/kernel/hash.ts';
-import { canonical, deepFreeze, differences, notJson } from '../../../src/engine/kernel/json.ts';
-import { memo } from '../../../src/engine/kernel/memo.ts';
-import { ABSENT, patched } from '../../../src/engine/kernel/patch.ts';
+import { hash } from '../../src/kernel/hash.ts';
+import { canonical, deepFreeze, differences, notJson } from '../../src/kernel/json.ts';
+import { memo } from '../../src/kernel/memo.ts';
+import { ABSENT, patched } from '../../src/kernel/patch.ts';
 
 const json = fc.jsonValue({ noUnicodeString: false }) as fc.Arbitrary<unknown>;
 const reversed = (value: unknown): unknown => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMove, type MoveOf, parseMove, readMove, type Vocabulary } from '../../../src/engine/kernel/moves.ts';
+import { formatMove, type MoveOf, parseMove, readMove, type Vocabulary } from '../../src/kernel/moves.ts';
 
 const vocabulary = {
   pass: {},

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { conceal, isSealed, pushTasks, sealedTask } from '../../../src/engine/kernel/agenda.ts';
-import { defineGame } from '../../../src/engine/kernel/define.ts';
-import { draftOf, draw, shuffle } from '../../../src/engine/kernel/draft.ts';
-import { inTurn } from '../../../src/engine/kernel/order.ts';
-import { perft, pick, playout } from '../../../src/engine/kernel/playout.ts';
-import { scriptRng, seedRng } from '../../../src/engine/kernel/rng.ts';
-import { placesOf, totalsOf } from '../../../src/engine/kernel/score.ts';
-import { toyWithNight } from '../toy/night.ts';
-import { toy } from '../toy/toy.ts';
+import { conceal, isSealed, pushTasks, sealedTask } from '../../src/kernel/agenda.ts';
+import { defineGame } from '../../src/kernel/define.ts';
+import { draftOf, draw, shuffle } from '../../src/kernel/draft.ts';
+import { inTurn } from '../../src/kernel/order.ts';
+import { perft, pick, playout } from '../../src/kernel/playout.ts';
+import { scriptRng, seedRng } from '../../src/kernel/rng.ts';
+import { placesOf, totalsOf } from '../../src/kernel/score.ts';
+import { toyWithNight } from './toy/night.ts';
+import { toy } from './toy/toy.ts';
 import { ask, lend, TABLE, tiny } from './tiny.ts';
 
 const at = (seats: number, modules: readonly string[] = []) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { below, type Rng, ScriptedDrawError, scriptRng, seedRng, shuffled } from '../../../src/engine/kernel/rng.ts';
+import { below, type Rng, ScriptedDrawError, scriptRng, seedRng, shuffled } from '../../src/kernel/rng.ts';
 
 const draws = (rng: Rng, n: number, times: number): number[] => {
   const out: number[] = [];

@@ -1,6 +1,6 @@
-import type { SealedTask, Seat } from '../../../src/engine/kernel/agenda.ts';
-import type { AnyConfig, AnyPrompt, Anytime, Choice, Definition, Sealed } from '../../../src/engine/kernel/game.ts';
-import type { Rng } from '../../../src/engine/kernel/rng.ts';
+import type { SealedTask, Seat } from '../../src/kernel/agenda.ts';
+import type { AnyConfig, AnyPrompt, Anytime, Choice, Definition, Sealed } from '../../src/kernel/game.ts';
+import type { Rng } from '../../src/kernel/rng.ts';
 
 /** The smallest state that can owe something, for tests of one kernel feature at a time. */
 export interface TinyState {

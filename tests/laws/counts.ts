@@ -1,5 +1,5 @@
-import type { AnyState } from '../../../src/engine/kernel/game.ts';
-import { canonical, differences } from '../../../src/engine/kernel/json.ts';
+import type { AnyState } from '../../src/kernel/game.ts';
+import { canonical, differences } from '../../src/kernel/json.ts';
 import { at, dice, someStates, stateAt } from './play.ts';
 import type { Law } from './subject.ts';
 

@@ -1,7 +1,7 @@
-import { type AnyTask, isSealed, type Seat } from '../../../src/engine/kernel/agenda.ts';
-import { type Draft, draftOf } from '../../../src/engine/kernel/draft.ts';
-import type { AnyEvent, AnyState, Definition, GameTypes, Handler } from '../../../src/engine/kernel/game.ts';
-import type { AnyMove } from '../../../src/engine/kernel/moves.ts';
+import { type AnyTask, isSealed, type Seat } from '../../src/kernel/agenda.ts';
+import { type Draft, draftOf } from '../../src/kernel/draft.ts';
+import type { AnyEvent, AnyState, Definition, GameTypes, Handler } from '../../src/kernel/game.ts';
+import type { AnyMove } from '../../src/kernel/moves.ts';
 
 // The rule of look-ahead told a second time, from the definition alone: nothing is pruned, and no kernel search is used.
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../../src/engine/kernel/game.ts';
-import { railroadRevolution } from '../../../src/engine/railroad-revolution/index.ts';
-import { railwayWorkers } from '../../../src/engine/railway-workers/index.ts';
-import { whistleStop } from '../../../src/engine/whistle-stop/index.ts';
-import { toyWithNight } from '../toy/night.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { railroadRevolution } from '../../src/games/railroad-revolution/engine/index.ts';
+import { railwayWorkers } from '../../src/games/railway-workers/engine/index.ts';
+import { whistleStop } from '../../src/games/whistle-stop/engine/index.ts';
+import { toyWithNight } from '../kernel/toy/night.ts';
 import { compared, logsOf, type Recipe, readLog } from './golden.ts';
 import { evolutionLogs, revolutionLogs, sidingsLogs, whistleLogs, workersLogs } from './recipes.ts';
 

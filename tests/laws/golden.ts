@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AnyConfig, AnyEvent, Game, Transition } from '../../../src/engine/kernel/game.ts';
-import { hash } from '../../../src/engine/kernel/hash.ts';
-import { formatMove, readMove } from '../../../src/engine/kernel/moves.ts';
-import { playout } from '../../../src/engine/kernel/playout.ts';
-import { replay, saveOf } from '../../../src/engine/kernel/save.ts';
+import type { AnyConfig, AnyEvent, Game, Transition } from '../../src/kernel/game.ts';
+import { hash } from '../../src/kernel/hash.ts';
+import { formatMove, readMove } from '../../src/kernel/moves.ts';
+import { playout } from '../../src/kernel/playout.ts';
+import { replay, saveOf } from '../../src/kernel/save.ts';
 
 /** A whole game to keep as a log: what decides it. */
 export interface Recipe {

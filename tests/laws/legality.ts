@@ -1,7 +1,7 @@
-import { isOver } from '../../../src/engine/kernel/define.ts';
-import type { AnyState, Game } from '../../../src/engine/kernel/game.ts';
-import { canonical, notJson } from '../../../src/engine/kernel/json.ts';
-import { type AnyMove, formatMove, parseMove, readMove } from '../../../src/engine/kernel/moves.ts';
+import { isOver } from '../../src/kernel/define.ts';
+import type { AnyState, Game } from '../../src/kernel/game.ts';
+import { canonical, notJson } from '../../src/kernel/json.ts';
+import { type AnyMove, formatMove, parseMove, readMove } from '../../src/kernel/moves.ts';
 import { allowed, mayTake } from './finish.ts';
 import { askedSeat, at, clone, dice, equal, somePlies, someStates, stateAt, texts } from './play.ts';
 import type { Law, Played } from './subject.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyTask } from '../../../src/engine/kernel/agenda.ts';
-import { assemble, join } from '../../../src/engine/kernel/assemble.ts';
-import { defineGame } from '../../../src/engine/kernel/define.ts';
-import type { Automatic, Choice, Definition, Game, GameTypes, Sealed } from '../../../src/engine/kernel/game.ts';
-import type { AnyMove } from '../../../src/engine/kernel/moves.ts';
-import { night } from '../toy/night.ts';
-import { base, points } from '../toy/toy.ts';
-import type { Crate, Slot, State } from '../toy/types.ts';
+import type { AnyTask } from '../../src/kernel/agenda.ts';
+import { assemble, join } from '../../src/kernel/assemble.ts';
+import { defineGame } from '../../src/kernel/define.ts';
+import type { Automatic, Choice, Definition, Game, GameTypes, Sealed } from '../../src/kernel/game.ts';
+import type { AnyMove } from '../../src/kernel/moves.ts';
+import { night } from '../kernel/toy/night.ts';
+import { base, points } from '../kernel/toy/toy.ts';
+import type { Crate, Slot, State } from '../kernel/toy/types.ts';
 import type { Subject } from './subject.ts';
 import { findings, LAWS } from './suite.ts';
-import { toySubject } from './toy.ts';
+import { toySubject } from '../kernel/toy/subject.ts';
 
 // Each law is shown to fail: a fault is planted in the toy game, and the law must find it.
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { Seat } from '../../../src/engine/kernel/agenda.ts';
-import { isOver } from '../../../src/engine/kernel/define.ts';
-import type { AnyConfig, AnyState, Game, GameTypes, Transition, Viewer } from '../../../src/engine/kernel/game.ts';
-import { canonical, differences } from '../../../src/engine/kernel/json.ts';
-import { type AnyMove, formatMove } from '../../../src/engine/kernel/moves.ts';
-import { type Ply, pliesOf } from '../../../src/engine/kernel/playout.ts';
-import { below, type Rng, seedRng } from '../../../src/engine/kernel/rng.ts';
+import type { Seat } from '../../src/kernel/agenda.ts';
+import { isOver } from '../../src/kernel/define.ts';
+import type { AnyConfig, AnyState, Game, GameTypes, Transition, Viewer } from '../../src/kernel/game.ts';
+import { canonical, differences } from '../../src/kernel/json.ts';
+import { type AnyMove, formatMove } from '../../src/kernel/moves.ts';
+import { type Ply, pliesOf } from '../../src/kernel/playout.ts';
+import { below, type Rng, seedRng } from '../../src/kernel/rng.ts';
 import type { Played, Subject } from './subject.ts';
 
 /** How a game to play is drawn: everything that decides it. */

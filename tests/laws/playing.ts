@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Game, GameTypes, Transition } from '../../src/engine/kernel/game.ts';
-import { deepFreeze } from '../../src/engine/kernel/json.ts';
+import type { Game, GameTypes, Transition } from '../../src/kernel/game.ts';
+import { deepFreeze } from '../../src/kernel/json.ts';
 
 /** Something of a union by its kind. */
 type OfKind<Of extends { readonly kind: string }, K extends Of['kind']> = Extract<Of, { readonly kind: K }>;

@@ -1,8 +1,8 @@
-import type { AnyState, Transition } from '../../../src/engine/kernel/game.ts';
-import { hash } from '../../../src/engine/kernel/hash.ts';
-import { deepFreeze, differences, notJson } from '../../../src/engine/kernel/json.ts';
-import { seedRng } from '../../../src/engine/kernel/rng.ts';
-import { replay, type Save, saveOf } from '../../../src/engine/kernel/save.ts';
+import type { AnyState, Transition } from '../../src/kernel/game.ts';
+import { hash } from '../../src/kernel/hash.ts';
+import { deepFreeze, differences, notJson } from '../../src/kernel/json.ts';
+import { seedRng } from '../../src/kernel/rng.ts';
+import { replay, type Save, saveOf } from '../../src/kernel/save.ts';
 import { apart, at, clone, equal, sample, somePlies, stateAt, viewersOf } from './play.ts';
 import type { Law, Played } from './subject.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../src/engine/kernel/agenda.ts';
+import type { Seat } from '../../src/kernel/agenda.ts';
 import type {
   AnyConfig,
   AnyEvent,
@@ -7,8 +7,8 @@ import type {
   Game,
   GameTypes,
   Transition,
-} from '../../../src/engine/kernel/game.ts';
-import type { Ply } from '../../../src/engine/kernel/playout.ts';
+} from '../../src/kernel/game.ts';
+import type { Ply } from '../../src/kernel/playout.ts';
 
 /** A game held to the laws, with what the laws cannot read from the game itself. Write it from the rulebook. */
 export interface Subject {

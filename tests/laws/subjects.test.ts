@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { games } from '../../../src/engine/index.ts';
-import type { Game } from '../../../src/engine/kernel/game.ts';
-import { logsOf } from '../logs/golden.ts';
+import { games } from '../../src/engine.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { logsOf } from './golden.ts';
 import { subjects } from './subjects.ts';
 
 /** The seat counts at which a game can be set. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { AnyConfig } from '../../../src/engine/kernel/game.ts';
-import { hash } from '../../../src/engine/kernel/hash.ts';
+import type { AnyConfig } from '../../src/kernel/game.ts';
+import { hash } from '../../src/kernel/hash.ts';
 import { ordersAreTotal, piecesAreConserved, playEnds, scoresAdd } from './counts.ts';
 import { listedIffAccepted, listedIsAccepted, listIsStable, playGoesOn, refusalsTeach } from './legality.ts';
 import { type Draw, draws, play, texts } from './play.ts';

@@ -1,7 +1,7 @@
-import { isOver } from '../../../src/engine/kernel/define.ts';
-import type { AnyEvent, AnyState, Viewer } from '../../../src/engine/kernel/game.ts';
-import { differences } from '../../../src/engine/kernel/json.ts';
-import { seedRng } from '../../../src/engine/kernel/rng.ts';
+import { isOver } from '../../src/kernel/define.ts';
+import type { AnyEvent, AnyState, Viewer } from '../../src/kernel/game.ts';
+import { differences } from '../../src/kernel/json.ts';
+import { seedRng } from '../../src/kernel/rng.ts';
 import { apart, askedSeat, at, equal, somePlies, someStates, someViewers, texts, viewersOf } from './play.ts';
 import type { Law, Played } from './subject.ts';
 

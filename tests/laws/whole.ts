@@ -1,7 +1,7 @@
-import { isSealed, type Seat } from '../../../src/engine/kernel/agenda.ts';
-import type { AnyEvent, AnyState, Transition } from '../../../src/engine/kernel/game.ts';
-import { canonical, differences } from '../../../src/engine/kernel/json.ts';
-import type { AnyMove } from '../../../src/engine/kernel/moves.ts';
+import { isSealed, type Seat } from '../../src/kernel/agenda.ts';
+import type { AnyEvent, AnyState, Transition } from '../../src/kernel/game.ts';
+import { canonical, differences } from '../../src/kernel/json.ts';
+import type { AnyMove } from '../../src/kernel/moves.ts';
 import { askedSeat, at, clone, dice, equal, sample, stateAt, texts } from './play.ts';
 import type { Law, Played } from './subject.ts';
 

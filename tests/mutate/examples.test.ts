@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import type { Game } from '../../src/engine/kernel/game.ts';
-import { trackOf } from '../../src/lesson/track.ts';
-import type { Scenario } from '../../src/scenarios/scenario.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { trackOf } from '../../src/stepper/track.ts';
+import type { Scenario } from '../../src/games/common/scenario.ts';
 
 // The examples as the engine alone is held to them: all steps are legal or refused as they say, and lead to what they show.
 // Only `npm run mutate` runs this; `tests/scenarios/` asks more of them. It leaves here the examples of one game.

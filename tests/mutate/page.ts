@@ -5,7 +5,7 @@ import { EXPLAINED, type Explanation } from './explained.ts';
 import { isNoticed, percent, type Result, scores } from './score.ts';
 
 /** What the command writes: the figures of each game, and every mutant that nobody notices. */
-const page = join(root, 'tests/engine/MUTANTS.md');
+const page = join(root, 'tests/mutate/MUTANTS.md');
 const HEAD = `# Mutants
 
 Written by \`npm run mutate\`: each engine is changed in small ways, one at a time, and its unit tests, its examples and a

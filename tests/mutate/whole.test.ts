@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { play } from '../engine/laws/play.ts';
-import type { Subject } from '../engine/laws/subject.ts';
-import { LAWS, look } from '../engine/laws/suite.ts';
+import { play } from '../laws/play.ts';
+import type { Subject } from '../laws/subject.ts';
+import { LAWS, look } from '../laws/suite.ts';
 
 // A whole game at random under the laws. Only `npm run mutate` runs this, with the game that it changes;
 // `tests/engine/laws/` plays hundreds.

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { railroadRevolution } from '../../src/engine/railroad-revolution/index.ts';
-import { optionsOf } from '../../src/lesson/branch.ts';
-import { formatLink } from '../../src/lesson/link.ts';
-import { outlineOf } from '../../src/lesson/place.ts';
-import { formatSave, type KeptRun, parseSave, storageKey } from '../../src/lesson/storage.ts';
-import { openTrack } from '../../src/lesson/track.ts';
-import { scenario } from '../../src/scenarios/railroad-revolution/deal-resolution.ts';
-import { uiWords } from '../../src/words/ui.ts';
-import { english } from '../../src/words/words.ts';
+import { railroadRevolution } from '../../src/games/railroad-revolution/engine/index.ts';
+import { optionsOf } from '../../src/stepper/branch.ts';
+import { formatLink } from '../../src/stepper/link.ts';
+import { outlineOf } from '../../src/stepper/place.ts';
+import { formatSave, type KeptRun, parseSave, storageKey } from '../../src/stepper/storage.ts';
+import { openTrack } from '../../src/stepper/track.ts';
+import { scenario } from '../../src/games/railroad-revolution/scenarios/deal-resolution.ts';
+import { uiWords } from '../../src/stepper/words/ui.ts';
+import { english } from '../../src/games/common/words/words.ts';
 import { useSite } from './harness.ts';
 
 const ui = uiWords(english);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { admit, narrowed } from '../../src/layouts/policy.ts';
+import { admit, narrowed } from '../../src/build/policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (scripts: string, styles: string, body: string) =>

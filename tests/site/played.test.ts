@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Scenario } from '../../src/scenarios/scenario.ts';
-import { uiWords } from '../../src/words/ui.ts';
-import { english } from '../../src/words/words.ts';
+import type { Scenario } from '../../src/games/common/scenario.ts';
+import { uiWords } from '../../src/stepper/words/ui.ts';
+import { english } from '../../src/games/common/words/words.ts';
 import { overflow, useSite } from './harness.ts';
 
 const ui = uiWords(english);

@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { hoverPlugin } from '../../src/layouts/hover.ts';
-import { parted, together, wearable } from '../../src/layouts/sheets.ts';
+import { hoverPlugin } from '../../src/build/hover.ts';
+import { parted, together, wearable } from '../../src/build/sheets.ts';
 
 describe('one style sheet a page', () => {
   test('sheets keep their order', () => {

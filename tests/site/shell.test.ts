@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearest, readable } from '../../src/components/nearest.ts';
+import { nearest, readable } from '../../src/client/nearest.ts';
 import { axe, overflow, shift, useSite, watchShift } from './harness.ts';
 import { read } from './read.ts';
 

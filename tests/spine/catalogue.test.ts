@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { linesOf, markOf, placesOf, toldOf } from '../../src/components/catalogue/told.ts';
-import { VP_TILES } from '../../src/engine/railroad-revolution/modules/evolution/tables/telegraph.ts';
-import { PERFORMANCE_TILES } from '../../src/engine/railroad-revolution/modules/evolution/tables/tiles.ts';
-import { WAGONS } from '../../src/engine/railroad-revolution/modules/evolution/tables/wagons.ts';
-import { ABILITY } from '../../src/engine/railroad-revolution/tables/abilities.ts';
-import { CITIES } from '../../src/engine/railroad-revolution/tables/cities.ts';
-import { CITY_TILES } from '../../src/engine/railroad-revolution/tables/city-tiles.ts';
-import { ACTIONS, BOX, WORKER_COUNTS, WORKERS } from '../../src/engine/railroad-revolution/tables/constants.ts';
-import { DEAL_TILES } from '../../src/engine/railroad-revolution/tables/deal-tiles.ts';
-import { MILESTONES } from '../../src/engine/railroad-revolution/tables/milestones.ts';
-import { SETUP_SIDE_IDS } from '../../src/engine/railroad-revolution/tables/setup-tiles.ts';
-import { SPACES } from '../../src/engine/railroad-revolution/tables/spaces.ts';
-import { SECTIONS, TELEGRAPH_TILES } from '../../src/engine/railroad-revolution/tables/telegraph.ts';
-import { TRACKS } from '../../src/engine/railroad-revolution/tables/tracks.ts';
-import { TRAINS } from '../../src/engine/railroad-revolution/tables/trains.ts';
+import { VP_TILES } from '../../src/games/railroad-revolution/modules/evolution/engine/tables/telegraph.ts';
+import { PERFORMANCE_TILES } from '../../src/games/railroad-revolution/modules/evolution/engine/tables/tiles.ts';
+import { WAGONS } from '../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
+import { ABILITY } from '../../src/games/railroad-revolution/engine/tables/abilities.ts';
+import { CITIES } from '../../src/games/railroad-revolution/engine/tables/cities.ts';
+import { CITY_TILES } from '../../src/games/railroad-revolution/engine/tables/city-tiles.ts';
+import { ACTIONS, BOX, WORKER_COUNTS, WORKERS } from '../../src/games/railroad-revolution/engine/tables/constants.ts';
+import { DEAL_TILES } from '../../src/games/railroad-revolution/engine/tables/deal-tiles.ts';
+import { MILESTONES } from '../../src/games/railroad-revolution/engine/tables/milestones.ts';
+import { SETUP_SIDE_IDS } from '../../src/games/railroad-revolution/engine/tables/setup-tiles.ts';
+import { SPACES } from '../../src/games/railroad-revolution/engine/tables/spaces.ts';
+import { SECTIONS, TELEGRAPH_TILES } from '../../src/games/railroad-revolution/engine/tables/telegraph.ts';
+import { TRACKS } from '../../src/games/railroad-revolution/engine/tables/tracks.ts';
+import { TRAINS } from '../../src/games/railroad-revolution/engine/tables/trains.ts';
 import { searchRecords } from '../../src/spine/records.ts';
 import { siteGame, siteSpine } from '../../src/spine/site.ts';
 import { buildSpine, type SpineInput } from '../../src/spine/spine.ts';
-import { citedIn, type Kind } from '../../src/words/catalogue.ts';
-import { catalogue, catalogueOf } from '../../src/words/railroad-revolution/catalogue.ts';
-import { pseudo, unwrapped } from '../scenarios/pseudo.ts';
+import { citedIn, type Kind } from '../../src/games/common/words/catalogue.ts';
+import { catalogue, catalogueOf } from '../../src/games/railroad-revolution/words/catalogue.ts';
+import { pseudo, unwrapped } from '../stepper/pseudo.ts';
 import { type Change, input } from './sample.ts';
 
 const faultsOf = (change: Change, more: Partial<SpineInput> = {}) => buildSpine(input(change, more)).faults;
@@ -294,8 +294,8 @@ describe('what content names', () => {
   const catalogues = {
     toy: { kinds: [], grids: [{ id: 'costs', title: 'Costs', corner: 'For', columns: ['$'], rows: [] }] },
   };
-  const laying = 'content/rules/toy/laying.mdx';
-  const sheet = 'content/reference/toy.yaml';
+  const laying = 'content/toy/rules/laying.mdx';
+  const sheet = 'content/toy/reference/game.yaml';
   const lines = (rule: string) =>
     `lead: All.\nparts:\n  - title: Turn\n    lines:\n      - { text: Lay., rule: ${rule} }\n`;
 
@@ -318,8 +318,8 @@ describe('what content names', () => {
   });
 
   test('a sheet belongs to a game', () => {
-    expect(faultsOf({ 'content/reference/other.yaml': lines('lay-rail') })).toMatchObject([
-      { kind: 'frontmatter', file: 'content/reference/other.yaml' },
+    expect(faultsOf({ 'content/other/reference/game.yaml': lines('lay-rail') })).toMatchObject([
+      { kind: 'frontmatter', file: 'content/other/reference/game.yaml' },
     ]);
   });
 
@@ -328,7 +328,7 @@ describe('what content names', () => {
       { id: 'g', title: 'G', corner: '', columns: ['c'], rows: [{ head: 'h', cells: [{ text: 't', rule: 'gone' }] }] },
     ];
     expect(faultsOf({}, { catalogues: { toy: { kinds: [], grids } } })).toMatchObject([
-      { kind: 'unknown-clause', file: 'src/words/toy/catalogue.ts' },
+      { kind: 'unknown-clause', file: 'src/games/toy/words/catalogue.ts' },
     ]);
   });
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/engine/index.ts';
+import { games } from '../../src/engine.ts';
 import { hyphened } from '../../src/spine/choices.ts';
 import { siteInput } from '../../src/spine/site.ts';
 import { readSources } from '../../src/spine/sources.ts';
 import { buildSpine } from '../../src/spine/spine.ts';
 import { type Change, input, printed, swap } from './sample.ts';
 
-const yaml = 'content/games/toy.yaml';
-const start = 'content/rules/toy/start.mdx';
-const ruling = 'content/rulings/toy/two-rails.mdx';
+const yaml = 'content/toy/game.yaml';
+const start = 'content/toy/rules/start.mdx';
+const ruling = 'content/toy/rulings/two-rails.mdx';
 const options = { toy: { variants: ['longNight'], rulings: { twoRails: ['one', 'two'] } } };
 const night = swap('chapters:', 'variants: [{ id: long-night, title: The long night }]\nchapters:');
 const whole: Change = {

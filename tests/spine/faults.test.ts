@@ -3,15 +3,15 @@ import { ContentFaults } from '../../src/spine/faults.ts';
 import { buildSpine } from '../../src/spine/spine.ts';
 import { type Change, files, input, lesson, printed, swap } from './sample.ts';
 
-const laying = 'content/rules/toy/laying.mdx';
-const start = 'content/rules/toy/start.mdx';
-const faq = 'content/faq/toy/rail-where.mdx';
-const ruling = 'content/rulings/toy/two-rails.mdx';
-const learn = 'content/learn/toy/first-rail.mdx';
-const rail = 'content/glossary/rail.mdx';
-const game = 'content/games/toy.yaml';
-const ids = 'content/games/toy.ids.tsv';
-const table = 'tests/content/statements/toy.tsv';
+const laying = 'content/toy/rules/laying.mdx';
+const start = 'content/toy/rules/start.mdx';
+const faq = 'content/toy/faq/rail-where.mdx';
+const ruling = 'content/toy/rulings/two-rails.mdx';
+const learn = 'content/toy/learn/first-rail.mdx';
+const rail = 'content/toy/glossary/rail.mdx';
+const game = 'content/toy/game.yaml';
+const ids = 'content/toy/ids.tsv';
+const table = 'tests/games/toy/statements.tsv';
 
 test('the sample as it stands has no fault', () => {
   expect(buildSpine(input()).faults).toEqual([]);
@@ -75,7 +75,7 @@ const cases: [string, Change, string][] = [
   ],
   [
     'a lesson that has vanished',
-    { [learn]: undefined, 'content/learn/toy/new-rail.mdx': files[learn] },
+    { [learn]: undefined, 'content/toy/learn/new-rail.mdx': files[learn] },
     `${ids}:8  lesson "first-rail" has vanished; give its row the id that stands for it now`,
   ],
   [
@@ -131,7 +131,7 @@ const cases: [string, Change, string][] = [
   [
     'a task that no lesson sets',
     { [learn]: swap('laying-lesson', 'one-rail') },
-    `${lesson.file}:1  scenario "laying-lesson" sets tasks, so a lesson in content/learn/toy/ must name it`,
+    `${lesson.file}:1  scenario "laying-lesson" sets tasks, so a lesson in content/toy/learn/ must name it`,
   ],
   [
     'a lesson as an example',
@@ -165,18 +165,18 @@ const cases: [string, Change, string][] = [
   ],
   [
     'two lessons in one place',
-    { 'content/learn/toy/second-rail.mdx': files[learn].replace('laying-lesson', 'one-rail') },
-    `content/learn/toy/second-rail.mdx:4  ${learn} has place 1 in the course already`,
+    { 'content/toy/learn/second-rail.mdx': files[learn].replace('laying-lesson', 'one-rail') },
+    `content/toy/learn/second-rail.mdx:4  ${learn} has place 1 in the course already`,
   ],
   [
     'two lessons with one scenario',
-    { 'content/learn/toy/second-rail.mdx': files[learn].replace('order: 1', 'order: 2') },
-    `content/learn/toy/second-rail.mdx:9  scenario "laying-lesson" is the lesson of ${learn} already`,
+    { 'content/toy/learn/second-rail.mdx': files[learn].replace('order: 1', 'order: 2') },
+    `content/toy/learn/second-rail.mdx:9  scenario "laying-lesson" is the lesson of ${learn} already`,
   ],
   [
     'a lesson of a game that does not exist',
-    { 'content/learn/tooy/x.mdx': 'x' },
-    'content/learn/tooy/x.mdx:1  there is no game "tooy" in content/games/',
+    { 'content/tooy/learn/x.mdx': 'x' },
+    'content/tooy/learn/x.mdx:1  there is no game "tooy" in content/',
   ],
   [
     'an unknown procedure',
@@ -215,8 +215,8 @@ const cases: [string, Change, string][] = [
   ],
   [
     'content of a game that does not exist',
-    { 'content/faq/tooy/x.mdx': 'x' },
-    'content/faq/tooy/x.mdx:1  there is no game "tooy" in content/games/',
+    { 'content/tooy/faq/x.mdx': 'x' },
+    'content/tooy/faq/x.mdx:1  there is no game "tooy" in content/',
   ],
   [
     'a key that the frontmatter does not know',
@@ -279,8 +279,8 @@ describe('what the engine and the content say to each other', () => {
   const more = { rules: { toy: { 'lay-rail': { section: 'Laying' }, 'lay-bridge': { section: 'Bridges' } } } };
   const rules = (text: string) => text.replace('};', "  'lay-bridge': { section: 'Bridges' },\n};");
   test('a rule without a clause fails where it stands in the table of rules', () => {
-    expect(printed({ 'src/engine/toy/rules.ts': rules }, more)).toEqual([
-      'src/engine/toy/rules.ts:3  rule "lay-bridge" has no clause in content/rules/toy/',
+    expect(printed({ 'src/games/toy/engine/rules.ts': rules }, more)).toEqual([
+      'src/games/toy/engine/rules.ts:3  rule "lay-bridge" has no clause in content/toy/rules/',
     ]);
   });
   test('a scenario that shows an unknown rule fails', () => {
@@ -291,12 +291,12 @@ describe('what the engine and the content say to each other', () => {
         title: 'One',
         summary: '',
         rules: ['lay-rails'],
-        file: 'src/scenarios/toy/one-rail.ts',
+        file: 'src/games/toy/scenarios/one-rail.ts',
         marks: new Set(['first-rail']),
       },
     ];
     expect(printed({}, { scenarios: [...scenarios, lesson] })).toEqual([
-      'src/scenarios/toy/one-rail.ts:1  there is no clause "lay-rails"; did you mean "lay-rail"?',
+      'src/games/toy/scenarios/one-rail.ts:1  there is no clause "lay-rails"; did you mean "lay-rail"?',
     ]);
   });
 });

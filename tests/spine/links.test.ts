@@ -52,9 +52,9 @@ test('under a base, a link that forgets it fails', () => {
 });
 
 test('a link that an author wrote is shown where it was written', () => {
-  const sources = [{ path: 'content/faq/toy/x.mdx', text: '---\n---\n\nSee [this](/b/).' }];
+  const sources = [{ path: 'content/toy/faq/x.mdx', text: '---\n---\n\nSee [this](/b/).' }];
   expect(said({ 'index.html': '<a href="/sub/b/">b</a>' }, '/sub/', sources)).toEqual([
-    'content/faq/toy/x.mdx:4  "/sub/b/" leads to no page',
+    'content/toy/faq/x.mdx:4  "/sub/b/" leads to no page',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/engine/index.ts';
+import { games } from '../../src/engine.ts';
 import { previewsOf, rulesJson, searchRecords } from '../../src/spine/records.ts';
 import { siteInput } from '../../src/spine/site.ts';
 import { readSources } from '../../src/spine/sources.ts';
@@ -7,10 +7,10 @@ import { buildSpine } from '../../src/spine/spine.ts';
 import { changesOf, rulebookOf, stripOf } from '../../src/spine/strips.ts';
 import { type Change, input, printed, swap } from './sample.ts';
 
-const yaml = 'content/games/toy.yaml';
-const laying = 'content/rules/toy/laying.mdx';
-const bridges = 'content/rules/toy/bridges.mdx';
-const statements = 'tests/content/statements/toy.tsv';
+const yaml = 'content/toy/game.yaml';
+const laying = 'content/toy/rules/laying.mdx';
+const bridges = 'content/toy/rules/bridges.mdx';
+const statements = 'tests/games/toy/statements.tsv';
 const chapter = `---
 title: Bridges
 lead: Over water.
@@ -113,13 +113,13 @@ describe('a module of the rules', () => {
 
   test('may have a sheet of its own', () => {
     const sheet = 'lead: All.\nparts:\n  - title: Cost\n    lines:\n      - { text: Pay., rule: dear-rail }\n';
-    const file = 'content/reference/toy/bridges.yaml';
+    const file = 'content/toy/reference/bridges.yaml';
     const built = buildSpine(input({ ...whole, [file]: sheet }, more));
     expect(built.faults).toEqual([]);
     expect([...(built.spine.games.get('toy')?.moduleSheets.keys() ?? [])]).toEqual(['bridges']);
     expect(built.spine.games.get('toy')?.reference).toBeUndefined();
-    expect(printed({ ...whole, 'content/reference/toy/tunnels.yaml': sheet }, more)).toEqual([
-      'content/reference/toy/tunnels.yaml:1  there is no module "tunnels"',
+    expect(printed({ ...whole, 'content/toy/reference/tunnels.yaml': sheet }, more)).toEqual([
+      'content/toy/reference/tunnels.yaml:1  there is no module "tunnels"',
     ]);
     expect(printed({ ...whole, [file]: sheet.replace('Pay.,', 'Pay., module: bridge,') }, more)).toEqual([
       `${file}:5  there is no module "bridge"; did you mean "bridges"?`,
@@ -137,7 +137,7 @@ describe('what is wrong with a module', () => {
       more,
     );
     expect(said).toMatch(
-      /^content\/games\/toy\.yaml:1 {2}chapter "bridges": there is no module "bridge"; did you mean "bridges"\?$/,
+      /^content\/toy\/game\.yaml:1 {2}chapter "bridges": there is no module "bridge"; did you mean "bridges"\?$/,
     );
   });
 
@@ -150,16 +150,16 @@ describe('what is wrong with a module', () => {
   });
 
   test('a rule of it without a clause, said where it stands in its table', () => {
-    const table = 'src/engine/toy/modules/bridges/rules.ts';
+    const table = 'src/games/toy/modules/bridges/engine/rules.ts';
     const rules = { toy: { ...more.rules.toy, 'bridge-toll': { section: 'Bridges', module: 'bridges' } } };
     const change = { ...whole, [table]: "export const rules = {\n  'bridge-toll': { section: 'Bridges' },\n};\n" };
     expect(printed(change, { ...more, rules })).toEqual([
-      `${table}:2  rule "bridge-toll" has no clause in content/rules/toy/; did you mean "bridge-rail"?`,
+      `${table}:2  rule "bridge-toll" has no clause in content/toy/rules/; did you mean "bridge-rail"?`,
     ]);
   });
 
   test('a question that rests on clauses of it alone and does not say so', () => {
-    const file = 'content/faq/toy/bridge-where.mdx';
+    const file = 'content/toy/faq/bridge-where.mdx';
     const faq = (marked: string) =>
       `---\nquestion: Where?\nverdict: On a bridge.\nclauses: [bridge-rail, dear-rail]\n${marked}---\n\nSo it is.\n`;
     expect(printed({ ...whole, [file]: faq('') }, more)).toEqual([

@@ -4,7 +4,7 @@ import { buildSpine, type SpineInput } from '../../src/spine/spine.ts';
 
 /** A small game whose content is right: every test changes one thing of it. */
 export const files = {
-  'content/games/toy.yaml': `title: Toy Line
+  'content/toy/game.yaml': `title: Toy Line
 short: Toy
 code: TY
 edition: First edition
@@ -19,7 +19,7 @@ chapters:
   - { id: laying, title: Laying rails }
   - { id: end, title: The end }
 `,
-  'content/games/toy.ids.tsv': `kind\tid\tnow
+  'content/toy/ids.tsv': `kind\tid\tnow
 clause\tfirst-player
 clause\tlay-rail
 clause\tlay-twice
@@ -28,7 +28,7 @@ faq\trail-where
 ruling\ttwo-rails
 lesson\tfirst-rail
 `,
-  'content/rules/toy/start.mdx': `---
+  'content/toy/rules/start.mdx': `---
 title: Start
 lead: How it begins.
 checked: 2026-01-02
@@ -38,7 +38,7 @@ checked: 2026-01-02
 
 <Rule id="first-player" section="Beginning">The youngest begins. <Players n="2">The other one is second.</Players></Rule>
 `,
-  'content/rules/toy/laying.mdx': `---
+  'content/toy/rules/laying.mdx': `---
 title: Laying rails
 lead: One rail a turn.
 checked: 2026-01-02
@@ -56,7 +56,7 @@ checked: 2026-01-02
 
 <Procedure id="laying" />
 `,
-  'content/faq/toy/rail-where.mdx': `---
+  'content/toy/faq/rail-where.mdx': `---
 question: Where may a rail lie?
 verdict: Anywhere.
 aliases: [rail place]
@@ -67,7 +67,7 @@ step: first-rail
 
 See <See rule="lay-twice" />.
 `,
-  'content/rulings/toy/two-rails.mdx': `---
+  'content/toy/rulings/two-rails.mdx': `---
 title: Two rails
 question: May you lay two?
 reading: No.
@@ -80,7 +80,7 @@ source: Laying
 
 One is one.
 `,
-  'content/learn/toy/first-rail.mdx': `---
+  'content/toy/learn/first-rail.mdx': `---
 title: Your first rail
 lead: Lay one.
 order: 1
@@ -94,7 +94,7 @@ terms: [rail]
 
 Then see <See rule="lay-twice" />.
 `,
-  'content/glossary/rail.mdx': `---
+  'content/toy/glossary/rail.mdx': `---
 term: Rail
 games: [toy]
 clause: { toy: lay-rail }
@@ -102,12 +102,12 @@ clause: { toy: lay-rail }
 
 A piece of track.
 `,
-  'tests/content/statements/toy.tsv': 'statement\ttag\tclause\nTY-1\tsetup\tfirst-player\nTY-2\taction\tlay-rail\n',
-  'src/engine/toy/rules.ts': `export const rules = {
+  'tests/games/toy/statements.tsv': 'statement\ttag\tclause\nTY-1\tsetup\tfirst-player\nTY-2\taction\tlay-rail\n',
+  'src/games/toy/engine/rules.ts': `export const rules = {
   'lay-rail': { section: 'Laying' },
 };
 `,
-  'src/engine/toy/moves.ts': `/** Refuses a rail that costs too much. */
+  'src/games/toy/engine/moves.ts': `/** Refuses a rail that costs too much. */
 export function checkRail(money: number) {
   return money < 100 ? { rule: 'lay-rail' } : undefined;
 }
@@ -134,7 +134,7 @@ export const lesson = {
   title: 'Your first rail',
   summary: 'You lay a rail.',
   rules: ['lay-rail'],
-  file: 'src/scenarios/toy/laying-lesson.ts',
+  file: 'src/games/toy/scenarios/laying-lesson.ts',
   hasTasks: true,
 } as const;
 
@@ -149,13 +149,13 @@ export function input(change: Change = {}, more: Partial<SpineInput> = {}): Spin
         title: 'One rail',
         summary: 'A rail is laid.',
         rules: ['lay-rail'],
-        file: 'src/scenarios/toy/one-rail.ts',
+        file: 'src/games/toy/scenarios/one-rail.ts',
         marks: new Set(['first-rail']),
       },
       lesson,
     ],
     procedures: [
-      { game: 'toy', id: 'laying', title: 'Laying', summary: '', rules: [], file: 'src/procedures/toy/laying.ts' },
+      { game: 'toy', id: 'laying', title: 'Laying', summary: '', rules: [], file: 'src/games/toy/procedures/laying.ts' },
     ],
     ...more,
   };

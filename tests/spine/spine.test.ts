@@ -28,7 +28,7 @@ describe('numbers', () => {
   });
   test('follow a clause that moves, and its id stays', () => {
     const moved = toy({
-      'content/rules/toy/laying.mdx': swap(
+      'content/toy/rules/laying.mdx': swap(
         '## Your rail\n',
         '## Your rail\n\n<Rule id="before" section="x">Before.</Rule>\n',
       ),
@@ -59,7 +59,7 @@ test('a clause knows everything that refers to it', () => {
     lessons: ['first-rail'],
     enforced: true,
     explains: false,
-    file: 'content/rules/toy/laying.mdx',
+    file: 'content/toy/rules/laying.mdx',
     line: 9,
   });
   expect(clause('lay-twice')).toMatchObject({
@@ -70,7 +70,7 @@ test('a clause knows everything that refers to it', () => {
     explains: true,
   });
   expect(clause('lay-rail').code.map(({ name, file, from, to }) => ({ name, file, from, to }))).toEqual([
-    { name: 'checkRail', file: 'src/engine/toy/moves.ts', from: 1, to: 4 },
+    { name: 'checkRail', file: 'src/games/toy/engine/moves.ts', from: 1, to: 4 },
   ]);
 });
 
@@ -82,7 +82,7 @@ test('marks are spelled out in plain text and kept as data', () => {
   const bridged = clause(
     'first-player',
     toy({
-      'content/rules/toy/start.mdx': swap(
+      'content/toy/rules/start.mdx': swap(
         '<Players n="2">',
         '<With module="bridges">A bridge.</With> <Players n="2 3">',
       ),
@@ -97,7 +97,7 @@ test('marks are spelled out in plain text and kept as data', () => {
 
 test('a clause in several paragraphs and a list reads as one line', () => {
   const text = '<Rule id="lay-twice" explains>\nOne\nline.\n\n- first\n- *second*\n</Rule>';
-  const long = toy({ 'content/rules/toy/laying.mdx': (file) => file.replace(/<Rule id="lay-twice"[^\n]*/, text) });
+  const long = toy({ 'content/toy/rules/laying.mdx': (file) => file.replace(/<Rule id="lay-twice"[^\n]*/, text) });
   expect(clause('lay-twice', long).text).toBe('One line. first second');
 });
 
@@ -118,8 +118,8 @@ test('a strip has a group for each thing that there is, and none that is empty',
 });
 
 test('a course has its lessons in order, and their scenarios are no examples', () => {
-  const second = files['content/learn/toy/first-rail.mdx'].replace('laying-lesson', 'one-rail');
-  const game = toy({ 'content/learn/toy/a-rail.mdx': second.replace('order: 1', 'order: 2') });
+  const second = files['content/toy/learn/first-rail.mdx'].replace('laying-lesson', 'one-rail');
+  const game = toy({ 'content/toy/learn/a-rail.mdx': second.replace('order: 1', 'order: 2') });
   expect([...game.lessons.values()].map(({ slug, data }) => [slug, data.order])).toEqual([
     ['first-rail', 1],
     ['a-rail', 2],
@@ -169,7 +169,7 @@ test('previews, records and rules.json hold every clause, question, ruling and w
 });
 
 describe('the registry', () => {
-  const source = { path: 'content/games/toy.ids.tsv', text: files['content/games/toy.ids.tsv'] };
+  const source = { path: 'content/toy/ids.tsv', text: files['content/toy/ids.tsv'] };
   const none = () => {
     throw new Error('nothing is wrong with it');
   };

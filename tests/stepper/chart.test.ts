@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assign, createActor, createMachine, SimulatedClock } from 'xstate';
-import { type Chart, type Clock, run, type Transition } from '../../../src/lesson/chart.ts';
-import { beat, type LessonContext, type LessonEvent, lesson, lessonContext } from '../../../src/lesson/machine.ts';
-import { outlineOf } from '../../../src/lesson/place.ts';
-import { tasks } from '../../../src/lesson/tasks.ts';
+import { type Chart, type Clock, run, type Transition } from '../../src/stepper/chart.ts';
+import { beat, type LessonContext, type LessonEvent, lesson, lessonContext } from '../../src/stepper/machine.ts';
+import { outlineOf } from '../../src/stepper/place.ts';
+import { tasks } from '../../src/stepper/tasks.ts';
 import { depot, sharing, wagon } from './toy.ts';
 
 // The lesson's chart is run by a few lines of our own. Here XState runs the same chart, and both must agree on everything.

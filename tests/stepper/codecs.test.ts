@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatLink, LONGEST, linked, readLink, type Spot, withLink } from '../../../src/lesson/link.ts';
-import { LIMITS } from '../../../src/lesson/place.ts';
-import { formatSave, type Kept, LARGEST, parseSave, storageKey } from '../../../src/lesson/storage.ts';
+import { formatLink, LONGEST, linked, readLink, type Spot, withLink } from '../../src/stepper/link.ts';
+import { LIMITS } from '../../src/stepper/place.ts';
+import { formatSave, type Kept, LARGEST, parseSave, storageKey } from '../../src/stepper/storage.ts';
 
 const name = fc.oneof(fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/), fc.string({ minLength: 1, maxLength: 8 }));
 const move = fc.oneof(

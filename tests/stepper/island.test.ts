@@ -3,16 +3,16 @@ import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import Example from '../../src/islands/Example.svelte';
 import type { ExampleProps, Kit } from '../../src/islands/kit.ts';
-import { trackOf } from '../../src/lesson/track.ts';
-import { transcript } from '../../src/lesson/transcript.ts';
-import type { Scenario } from '../../src/scenarios/scenario.ts';
-import { noticeWords } from '../../src/words/notices.ts';
-import { signWords } from '../../src/words/signs.ts';
-import { taskWords } from '../../src/words/task.ts';
-import { keyWords, uiWords } from '../../src/words/ui.ts';
-import { english, type Tag } from '../../src/words/words.ts';
-import Picture from './lesson/Picture.svelte';
-import { type Depot, depot, depotFacts, depotWords, wagon } from './lesson/toy.ts';
+import { trackOf } from '../../src/stepper/track.ts';
+import { transcript } from '../../src/stepper/transcript.ts';
+import type { Scenario } from '../../src/games/common/scenario.ts';
+import { noticeWords } from '../../src/stepper/words/notices.ts';
+import { signWords } from '../../src/games/common/words/signs.ts';
+import { taskWords } from '../../src/stepper/words/task.ts';
+import { keyWords, uiWords } from '../../src/stepper/words/ui.ts';
+import { english, type Tag } from '../../src/games/common/words/words.ts';
+import Picture from './Picture.svelte';
+import { type Depot, depot, depotFacts, depotWords, wagon } from './toy.ts';
 import { pseudo, told, unwrapped } from './pseudo.ts';
 
 const kitIn = (w: Tag): Kit<Depot> => ({

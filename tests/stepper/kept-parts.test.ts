@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kept } from '../../src/boards/kept.ts';
+import { kept } from '../../src/games/common/board/kept.ts';
 
 test('what is the same in the next value is kept, part by part', () => {
   let now: unknown = { a: [1, 2], b: { c: 'x' }, d: 0 };

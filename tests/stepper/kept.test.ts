@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { joinLines, LIMITS, type Line, type Outline, type Place, textOf } from '../../../src/lesson/place.ts';
-import { keep, offered, stillAhead } from '../../../src/lesson/restore.ts';
-import { formatSave, type Kept, parseSave, storageKey, storeOf } from '../../../src/lesson/storage.ts';
+import { joinLines, LIMITS, type Line, type Outline, type Place, textOf } from '../../src/stepper/place.ts';
+import { keep, offered, stillAhead } from '../../src/stepper/restore.ts';
+import { formatSave, type Kept, parseSave, storageKey, storeOf } from '../../src/stepper/storage.ts';
 
 const line = (name: string, ...moves: string[]): Line => ({ name, from: 1, moves });
 const outlines = ['2', '3'].map((run): Outline => ({ run, print: 'abcd', steps: [] }));

@@ -1,8 +1,8 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { bring } from '../../src/islands/brought.ts';
-import { absent, curtailed, emptied, uncited, unplaced, unsaid, untagged, without } from '../../src/islands/lean.ts';
-import { cut } from '../../src/islands/lean-svelte.ts';
+import { bring } from '../../src/build/brought.ts';
+import { absent, curtailed, emptied, uncited, unplaced, unsaid, untagged, without } from '../../src/build/lean.ts';
+import { cut } from '../../src/build/lean-svelte.ts';
 
 const names = new Set(['source', 'ref', 'fieldSources']);
 const lean = (code: string) => without(names, code, parseAst(code));

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { readMove } from '../../../src/engine/kernel/moves.ts';
-import { ENGINE } from '../../../src/engine/kernel/save.ts';
-import { played, refusal } from '../../../src/lesson/branch.ts';
-import { type Clock, run } from '../../../src/lesson/chart.ts';
-import { beat, type LessonEvent, lesson, lessonContext, outlineAt, placeAt } from '../../../src/lesson/machine.ts';
+import { readMove } from '../../src/kernel/moves.ts';
+import { ENGINE } from '../../src/kernel/save.ts';
+import { played, refusal } from '../../src/stepper/branch.ts';
+import { type Clock, run } from '../../src/stepper/chart.ts';
+import { beat, type LessonEvent, lesson, lessonContext, outlineAt, placeAt } from '../../src/stepper/machine.ts';
 import {
   across,
   branchAt,
@@ -17,10 +17,10 @@ import {
   outlineOf,
   type Place,
   withLines,
-} from '../../../src/lesson/place.ts';
-import { fromKept, fromSpot, keep, spotOf } from '../../../src/lesson/restore.ts';
-import { formatSave, parseSave } from '../../../src/lesson/storage.ts';
-import { type Frame, type Track, trackOf } from '../../../src/lesson/track.ts';
+} from '../../src/stepper/place.ts';
+import { fromKept, fromSpot, keep, spotOf } from '../../src/stepper/restore.ts';
+import { formatSave, parseSave } from '../../src/stepper/storage.ts';
+import { type Frame, type Track, trackOf } from '../../src/stepper/track.ts';
 import { type Depot, depot, wagon } from './toy.ts';
 
 const tracks = wagon.runs.map(({ key }) => trackOf(depot, wagon, key));

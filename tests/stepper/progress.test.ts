@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stateOf, stateText } from '../../../src/components/lesson-state.ts';
+import { stateOf, stateText } from '../../src/client/lesson-state.ts';
 import {
   COURSE_KEY,
   type Course,
@@ -11,7 +11,7 @@ import {
   noted,
   parseCourse,
   without,
-} from '../../../src/lesson/progress.ts';
+} from '../../src/stepper/progress.ts';
 
 const course: Course = {
   'depot/sharing': { at: 3, of: 5, done: false, solved: [] },

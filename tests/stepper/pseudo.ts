@@ -1,4 +1,4 @@
-import type { Tag } from '../../src/words/words.ts';
+import type { Tag } from '../../src/games/common/words/words.ts';
 
 /** A locale that wraps whatever was written with the tag, so that what was not can be seen. */
 export const pseudo: Tag = (literals, ...values) =>

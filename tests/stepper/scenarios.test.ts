@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/engine/kernel/game.ts';
-import { hash } from '../../src/engine/kernel/hash.ts';
-import { notJson } from '../../src/engine/kernel/json.ts';
-import { formatMove, parseMove } from '../../src/engine/kernel/moves.ts';
-import { offScript, optionsOf } from '../../src/lesson/branch.ts';
-import { holds } from '../../src/lesson/goal.ts';
-import { wayEnd } from '../../src/lesson/place.ts';
-import { LIMIT, solve } from '../../src/lesson/solve.ts';
-import { type Frame, type Track, trackOf } from '../../src/lesson/track.ts';
-import { citable, transcript } from '../../src/lesson/transcript.ts';
-import { allowedBy, ruledBy, type Scenario } from '../../src/scenarios/scenario.ts';
-import { railroadRevolution } from '../../src/words/railroad-revolution.ts';
-import { railwayWorkers } from '../../src/words/railway-workers.ts';
-import { whistleStop } from '../../src/words/whistle-stop.ts';
-import { english, type Words } from '../../src/words/words.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { hash } from '../../src/kernel/hash.ts';
+import { notJson } from '../../src/kernel/json.ts';
+import { formatMove, parseMove } from '../../src/kernel/moves.ts';
+import { offScript, optionsOf } from '../../src/stepper/branch.ts';
+import { holds } from '../../src/stepper/goal.ts';
+import { wayEnd } from '../../src/stepper/place.ts';
+import { LIMIT, solve } from '../../src/stepper/solve.ts';
+import { type Frame, type Track, trackOf } from '../../src/stepper/track.ts';
+import { citable, transcript } from '../../src/stepper/transcript.ts';
+import { allowedBy, ruledBy, type Scenario } from '../../src/games/common/scenario.ts';
+import { railroadRevolution } from '../../src/games/railroad-revolution/words/words.ts';
+import { railwayWorkers } from '../../src/games/railway-workers/words/words.ts';
+import { whistleStop } from '../../src/games/whistle-stop/words/words.ts';
+import { english, type Words } from '../../src/games/common/words/words.ts';
 
 // Every scenario there is, on the real engine. A new file under src/scenarios/<game>/ is tested as soon as it stands there.
 

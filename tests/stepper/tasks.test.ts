@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { readMove } from '../../../src/engine/kernel/moves.ts';
-import { played, refusal } from '../../../src/lesson/branch.ts';
-import { type Clock, run } from '../../../src/lesson/chart.ts';
-import { holds } from '../../../src/lesson/goal.ts';
-import { beat, hasNext, type LessonEvent, lessonContext, placeAt } from '../../../src/lesson/machine.ts';
-import { branchAt, LIMITS, outlineOf, type Place } from '../../../src/lesson/place.ts';
-import { tasks } from '../../../src/lesson/tasks.ts';
-import { type Frame, ScriptError, trackOf } from '../../../src/lesson/track.ts';
-import { transcript } from '../../../src/lesson/transcript.ts';
-import type { Run, Scenario } from '../../../src/scenarios/scenario.ts';
-import { english } from '../../../src/words/words.ts';
+import { readMove } from '../../src/kernel/moves.ts';
+import { played, refusal } from '../../src/stepper/branch.ts';
+import { type Clock, run } from '../../src/stepper/chart.ts';
+import { holds } from '../../src/stepper/goal.ts';
+import { beat, hasNext, type LessonEvent, lessonContext, placeAt } from '../../src/stepper/machine.ts';
+import { branchAt, LIMITS, outlineOf, type Place } from '../../src/stepper/place.ts';
+import { tasks } from '../../src/stepper/tasks.ts';
+import { type Frame, ScriptError, trackOf } from '../../src/stepper/track.ts';
+import { transcript } from '../../src/stepper/transcript.ts';
+import type { Run, Scenario } from '../../src/games/common/scenario.ts';
+import { english } from '../../src/games/common/words/words.ts';
 import { type Depot, depot, depotWords, sharing } from './toy.ts';
 
 const track = trackOf(depot, sharing, '2');

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { deepFreeze } from '../../../src/engine/kernel/json.ts';
-import { railwayWorkers } from '../../../src/engine/railway-workers/index.ts';
-import type { Types } from '../../../src/engine/railway-workers/types.ts';
-import { offScript, optionsOf, played } from '../../../src/lesson/branch.ts';
-import { compare } from '../../../src/lesson/compare.ts';
-import { type Frame, ScriptError, trackOf } from '../../../src/lesson/track.ts';
-import { citable, sheetOf, transcript } from '../../../src/lesson/transcript.ts';
-import type { Run, Scenario } from '../../../src/scenarios/scenario.ts';
-import { english } from '../../../src/words/words.ts';
-import { allReady, assign, BUYING, keepAll, placed, play, table } from '../../engine/railway-workers/table.ts';
+import { deepFreeze } from '../../src/kernel/json.ts';
+import { railwayWorkers } from '../../src/games/railway-workers/engine/index.ts';
+import type { Types } from '../../src/games/railway-workers/engine/types.ts';
+import { offScript, optionsOf, played } from '../../src/stepper/branch.ts';
+import { compare } from '../../src/stepper/compare.ts';
+import { type Frame, ScriptError, trackOf } from '../../src/stepper/track.ts';
+import { citable, sheetOf, transcript } from '../../src/stepper/transcript.ts';
+import type { Run, Scenario } from '../../src/games/common/scenario.ts';
+import { english } from '../../src/games/common/words/words.ts';
+import { allReady, assign, BUYING, keepAll, placed, play, table } from '../games/railway-workers/engine/table.ts';
 import { type Depot, depot, depotFacts, depotWords, wagon } from './toy.ts';
 
 const words = depotWords(english);

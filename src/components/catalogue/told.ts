@@ -1,4 +1,4 @@
-import type { Certainty, Kind, Mark, Piece, Row, Value } from '../../words/catalogue.ts';
+import type { Certainty, Kind, Mark, Piece, Row, Value } from '../../games/common/words/catalogue.ts';
 
 /** Values that stand side by side and are as sure as each other, so that one mark speaks for them. */
 export interface Told {

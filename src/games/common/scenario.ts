@@ -1,8 +1,8 @@
-import type { Offered } from '../engine/kernel/config.ts';
-import type { AnyConfig, Game, GameTypes, Transition } from '../engine/kernel/game.ts';
-import { deepFreeze, type Json } from '../engine/kernel/json.ts';
-import { type Patch, patched } from '../engine/kernel/patch.ts';
-import { scriptRng, seedRng } from '../engine/kernel/rng.ts';
+import type { Offered } from '../../kernel/config.ts';
+import type { AnyConfig, Game, GameTypes, Transition } from '../../kernel/game.ts';
+import { deepFreeze, type Json } from '../../kernel/json.ts';
+import { type Patch, patched } from '../../kernel/patch.ts';
+import { scriptRng, seedRng } from '../../kernel/rng.ts';
 
 /** Paths of the public view (`/seats/0/money`) and what stands there. */
 export type Shown = { readonly [path: string]: Json };

@@ -1,4 +1,4 @@
-import type { Tag } from './words.ts';
+import type { Tag } from '../../games/common/words/words.ts';
 
 /** Why a link or a save did not give back exactly what was meant. */
 export type NoticeCode =

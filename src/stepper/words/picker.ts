@@ -1,4 +1,4 @@
-import type { Tag } from './words.ts';
+import type { Tag } from '../../games/common/words/words.ts';
 
 /** The words that only the list of moves says; loaded with it. */
 export function pickerWords(w: Tag) {

@@ -1,4 +1,4 @@
-import type { Tag } from './words.ts';
+import type { Tag } from '../../games/common/words/words.ts';
 
 /** The words of a task, which are loaded where there is one. */
 export function taskWords(w: Tag) {

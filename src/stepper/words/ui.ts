@@ -1,4 +1,4 @@
-import type { Tag } from './words.ts';
+import type { Tag } from '../../games/common/words/words.ts';
 
 /** The words of the example itself, whatever its game. */
 export function uiWords(w: Tag) {

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../../src/commands/toolchain.mjs';
-import { games } from '../../../src/engine/index.ts';
-import { copiedPath, copiedText, registered, registers } from '../../bench/content/multiply.ts';
-import { asMarkdown, words } from '../../bench/site/starlight.ts';
-import { weigh } from '../../bench/site/weigh.ts';
+import { games } from '../../../src/engine.ts';
+import { copiedPath, copiedText, registered, registers } from './multiply.ts';
+import { asMarkdown, words } from '../site/starlight.ts';
+import { weigh } from '../site/weigh.ts';
 
 const id = 'railway-workers';
 
 describe('more content, made of the one there is', () => {
   test.each([
     ['content/rules/railway-workers/dice.mdx', 'content/rules/railway-workers-3/dice.mdx'],
-    ['content/games/railway-workers.ids.tsv', 'content/games/railway-workers-3.ids.tsv'],
-    ['src/words/railway-workers.ts', 'src/words/railway-workers-3.ts'],
+    ['content/railway-workers/ids.tsv', 'content/games/railway-workers-3.ids.tsv'],
+    ['src/games/railway-workers/words/words.ts', 'src/words/railway-workers-3.ts'],
     ['src/islands/RailwayWorkers.svelte', 'src/islands/RailwayWorkers3.svelte'],
-    ['src/engine/railroad-revolution/index.ts', undefined],
-    ['content/glossary/rail.mdx', undefined],
+    ['src/games/railroad-revolution/engine/index.ts', undefined],
+    ['content/railroad-revolution/glossary/rail.mdx', undefined],
     ['src/words/railway-workers-2.ts', undefined],
   ])('%s', (path, copy) => expect(copiedPath(path, id, 3)).toBe(copy));
 

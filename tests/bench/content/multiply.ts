@@ -28,7 +28,7 @@ export function copiedText(text: string, game: string, n: number): string {
 }
 
 /** The files that name all games, so that each finds its engine, its words and its island. */
-export const registers = ['src/engine/index.ts', 'src/components/stage.ts', 'src/components/Example.astro'] as const;
+export const registers = ['src/engine.ts', 'src/components/stage.ts', 'src/mdx/Example.astro'] as const;
 
 /** Such a file with copies `2 … times` of a game beside it: its imports, and the lines or entries that are for its id. */
 export function registered(text: string, game: string, times: number): string {

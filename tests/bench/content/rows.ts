@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { node, root, StepFailed } from '../../../src/commands/toolchain.mjs';
-import { games } from '../../../src/engine/index.ts';
+import { games } from '../../../src/engine.ts';
 import { pagesOf, titleOf } from '../site/pages.ts';
 import { onPhone, settle } from '../site/phone.ts';
 import { firstSearch } from '../site/search.ts';

@@ -1,6 +1,6 @@
-import { isOver } from '../../../src/engine/kernel/define.ts';
-import type { AnyConfig, Game } from '../../../src/engine/kernel/game.ts';
-import { pick } from '../../../src/engine/kernel/playout.ts';
+import { isOver } from '../../../src/kernel/define.ts';
+import type { AnyConfig, Game } from '../../../src/kernel/game.ts';
+import { pick } from '../../../src/kernel/playout.ts';
 import { tape } from './recorded.ts';
 
 /** Every number of seats that a game can be set up for with these modules, with its configuration. */

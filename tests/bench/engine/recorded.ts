@@ -1,7 +1,7 @@
-import { playout } from '../../../src/engine/kernel/playout.ts';
-import { below, seedRng } from '../../../src/engine/kernel/rng.ts';
-import { toy } from '../../engine/toy/toy.ts';
-import type { Move, State } from '../../engine/toy/types.ts';
+import { playout } from '../../../src/kernel/playout.ts';
+import { below, seedRng } from '../../../src/kernel/rng.ts';
+import { toy } from '../../kernel/toy/toy.ts';
+import type { Move, State } from '../../kernel/toy/types.ts';
 import { changes, copyOf, type Position, positionOf, totals } from './sidings.ts';
 
 /** A move as another library is told it. */

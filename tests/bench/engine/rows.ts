@@ -1,4 +1,4 @@
-import { toy } from '../../engine/toy/toy.ts';
+import { toy } from '../../kernel/toy/toy.ts';
 import { mean, median, mediansOf, slowest, tenths } from '../statistics.ts';
 import type { Row } from '../table.ts';
 import { type Library, loadLibrary, nameOf, type Player, type Ready, type SetUp, setUps } from './library.ts';

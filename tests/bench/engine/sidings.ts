@@ -1,6 +1,6 @@
-import { below, type Rng } from '../../../src/engine/kernel/rng.ts';
-import { sameCrate } from '../../engine/toy/state.ts';
-import type { Colour, Crate, Slot, State, Value } from '../../engine/toy/types.ts';
+import { below, type Rng } from '../../../src/kernel/rng.ts';
+import { sameCrate } from '../../kernel/toy/state.ts';
+import type { Colour, Crate, Slot, State, Value } from '../../kernel/toy/types.ts';
 
 // The toy game (tests/engine/toy) once more, for boardgame.io. It has the same rules and the same chance, without what
 // boardgame.io has no notion of: lists of moves, look-ahead, forced answers, events, clauses. A move is written once, as a

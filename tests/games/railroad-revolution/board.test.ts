@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { placedBy, touched } from '../../src/boards/railroad-revolution/changes.ts';
-import { cityAt, FRAME, labelOf, laneOf, spaceAt, targetAt } from '../../src/boards/railroad-revolution/geometry.ts';
-import { keyWords } from '../../src/boards/railroad-revolution/key-words.ts';
-import { restWords } from '../../src/boards/railroad-revolution/rest-words.ts';
-import { railroadRevolution as game } from '../../src/engine/railroad-revolution/index.ts';
-import { CITIES } from '../../src/engine/railroad-revolution/tables/cities.ts';
-import { DEAL_TILES } from '../../src/engine/railroad-revolution/tables/deal-tiles.ts';
-import { MILESTONES } from '../../src/engine/railroad-revolution/tables/milestones.ts';
-import { SPACES } from '../../src/engine/railroad-revolution/tables/spaces.ts';
-import type { Move } from '../../src/engine/railroad-revolution/vocabulary.ts';
-import { scenario } from '../../src/scenarios/railroad-revolution/deal-resolution.ts';
-import { begin } from '../../src/scenarios/scenario.ts';
-import type { Tag } from '../../src/words/words.ts';
+import { placedBy, touched } from '../../../src/games/railroad-revolution/board/changes.ts';
+import { cityAt, FRAME, labelOf, laneOf, spaceAt, targetAt } from '../../../src/games/railroad-revolution/board/geometry.ts';
+import { keyWords } from '../../../src/games/railroad-revolution/words/board/key-words.ts';
+import { restWords } from '../../../src/games/railroad-revolution/words/board/rest-words.ts';
+import { railroadRevolution as game } from '../../../src/games/railroad-revolution/engine/index.ts';
+import { CITIES } from '../../../src/games/railroad-revolution/engine/tables/cities.ts';
+import { DEAL_TILES } from '../../../src/games/railroad-revolution/engine/tables/deal-tiles.ts';
+import { MILESTONES } from '../../../src/games/railroad-revolution/engine/tables/milestones.ts';
+import { SPACES } from '../../../src/games/railroad-revolution/engine/tables/spaces.ts';
+import type { Move } from '../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import { scenario } from '../../../src/games/railroad-revolution/scenarios/deal-resolution.ts';
+import { begin } from '../../../src/games/common/scenario.ts';
+import type { Tag } from '../../../src/games/common/words/words.ts';
 
 /** The positions of the longest run of the worked example, with the move that led to each. */
 function walk() {

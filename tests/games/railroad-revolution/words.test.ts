@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { ScoreLine } from '../../src/engine/kernel/score.ts';
-import type { Event, EventKind } from '../../src/engine/railroad-revolution/events.ts';
-import { railroadRevolution as game } from '../../src/engine/railroad-revolution/index.ts';
-import type { Prompt, PromptKind } from '../../src/engine/railroad-revolution/prompts.ts';
-import { CITIES } from '../../src/engine/railroad-revolution/tables/cities.ts';
-import type { RewardKind } from '../../src/engine/railroad-revolution/types.ts';
-import { VIOLATIONS, type ViolationCode } from '../../src/engine/railroad-revolution/violations.ts';
-import { type Move, type MoveKind, VOCABULARY } from '../../src/engine/railroad-revolution/vocabulary.ts';
-import { factWords } from '../../src/words/railroad-revolution/facts.ts';
-import { railroadRevolution } from '../../src/words/railroad-revolution.ts';
-import { counted, english, listed, money, sentence, type Tag } from '../../src/words/words.ts';
-import { pseudo, unwrapped } from './pseudo.ts';
+import type { ScoreLine } from '../../../src/kernel/score.ts';
+import type { Event, EventKind } from '../../../src/games/railroad-revolution/engine/events.ts';
+import { railroadRevolution as game } from '../../../src/games/railroad-revolution/engine/index.ts';
+import type { Prompt, PromptKind } from '../../../src/games/railroad-revolution/engine/prompts.ts';
+import { CITIES } from '../../../src/games/railroad-revolution/engine/tables/cities.ts';
+import type { RewardKind } from '../../../src/games/railroad-revolution/engine/types.ts';
+import { VIOLATIONS, type ViolationCode } from '../../../src/games/railroad-revolution/engine/violations.ts';
+import { type Move, type MoveKind, VOCABULARY } from '../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import { factWords } from '../../../src/games/railroad-revolution/words/facts.ts';
+import { railroadRevolution } from '../../../src/games/railroad-revolution/words/words.ts';
+import { counted, english, listed, money, sentence, type Tag } from '../../../src/games/common/words/words.ts';
+import { pseudo, unwrapped } from '../../stepper/pseudo.ts';
 
 // The words of Railroad Revolution, in English and in a locale that shows what was not written with the tag.
 

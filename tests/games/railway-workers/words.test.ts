@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { keyWords } from '../../src/boards/railway-workers/key-words.ts';
-import type { Event, EventKind } from '../../src/engine/railway-workers/events.ts';
-import { railwayWorkers as game } from '../../src/engine/railway-workers/index.ts';
-import type { Prompt } from '../../src/engine/railway-workers/prompts.ts';
-import type { RuleId } from '../../src/engine/railway-workers/rules.ts';
-import { VIOLATIONS, type ViolationCode } from '../../src/engine/railway-workers/violations.ts';
-import { type Move, type MoveKind, VOCABULARY } from '../../src/engine/railway-workers/vocabulary.ts';
-import { trackOf } from '../../src/lesson/track.ts';
-import { scenario } from '../../src/scenarios/railway-workers/dice-ordering.ts';
-import { factWords } from '../../src/words/railway-workers/facts.ts';
-import { railwayWorkers } from '../../src/words/railway-workers.ts';
-import { english } from '../../src/words/words.ts';
-import { pseudo, unwrapped } from './pseudo.ts';
+import { keyWords } from '../../../src/games/railway-workers/words/board/key-words.ts';
+import type { Event, EventKind } from '../../../src/games/railway-workers/engine/events.ts';
+import { railwayWorkers as game } from '../../../src/games/railway-workers/engine/index.ts';
+import type { Prompt } from '../../../src/games/railway-workers/engine/prompts.ts';
+import type { RuleId } from '../../../src/games/railway-workers/engine/rules.ts';
+import { VIOLATIONS, type ViolationCode } from '../../../src/games/railway-workers/engine/violations.ts';
+import { type Move, type MoveKind, VOCABULARY } from '../../../src/games/railway-workers/engine/vocabulary.ts';
+import { trackOf } from '../../../src/stepper/track.ts';
+import { scenario } from '../../../src/games/railway-workers/scenarios/dice-ordering.ts';
+import { factWords } from '../../../src/games/railway-workers/words/facts.ts';
+import { railwayWorkers } from '../../../src/games/railway-workers/words/words.ts';
+import { english } from '../../../src/games/common/words/words.ts';
+import { pseudo, unwrapped } from '../../stepper/pseudo.ts';
 
 // The words of Railway Workers, in English and in a locale that shows what was not written with the tag.
 

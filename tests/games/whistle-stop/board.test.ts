@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedOf, laidNow } from '../../src/boards/whistle-stop/changes.ts';
+import { changedOf, laidNow } from '../../../src/games/whistle-stop/board/changes.ts';
 import {
   coastAt,
   FRAME,
@@ -10,18 +10,18 @@ import {
   targetAt,
   tileOf,
   wayAt,
-} from '../../src/boards/whistle-stop/geometry.ts';
-import { keyWords } from '../../src/boards/whistle-stop/key-words.ts';
-import { restWords } from '../../src/boards/whistle-stop/rest-words.ts';
-import { COAST, COAST_IDS, HEX_IDS, NEXT_HEX, TURNS, WAYS } from '../../src/engine/whistle-stop/tables/board.ts';
-import { END_IDS } from '../../src/engine/whistle-stop/tables/end-tiles.ts';
-import { GOODS } from '../../src/engine/whistle-stop/tables/goods.ts';
-import { ORDINARY_IDS } from '../../src/engine/whistle-stop/tables/ordinary-tiles.ts';
-import { SPACE_NUMBERS } from '../../src/engine/whistle-stop/tables/resource-track.ts';
-import { SPECIAL_KINDS } from '../../src/engine/whistle-stop/tables/special-tiles.ts';
-import { SHAPE, TILE_IDS } from '../../src/engine/whistle-stop/tables/tiles.ts';
-import type { View } from '../../src/engine/whistle-stop/types.ts';
-import { pseudo, unwrapped } from './pseudo.ts';
+} from '../../../src/games/whistle-stop/board/geometry.ts';
+import { keyWords } from '../../../src/games/whistle-stop/words/board/key-words.ts';
+import { restWords } from '../../../src/games/whistle-stop/words/board/rest-words.ts';
+import { COAST, COAST_IDS, HEX_IDS, NEXT_HEX, TURNS, WAYS } from '../../../src/games/whistle-stop/engine/tables/board.ts';
+import { END_IDS } from '../../../src/games/whistle-stop/engine/tables/end-tiles.ts';
+import { GOODS } from '../../../src/games/whistle-stop/engine/tables/goods.ts';
+import { ORDINARY_IDS } from '../../../src/games/whistle-stop/engine/tables/ordinary-tiles.ts';
+import { SPACE_NUMBERS } from '../../../src/games/whistle-stop/engine/tables/resource-track.ts';
+import { SPECIAL_KINDS } from '../../../src/games/whistle-stop/engine/tables/special-tiles.ts';
+import { SHAPE, TILE_IDS } from '../../../src/games/whistle-stop/engine/tables/tiles.ts';
+import type { View } from '../../../src/games/whistle-stop/engine/types.ts';
+import { pseudo, unwrapped } from '../../stepper/pseudo.ts';
 
 const gap = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 

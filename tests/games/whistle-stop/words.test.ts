@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Event, EventKind } from '../../src/engine/whistle-stop/events.ts';
-import { whistleStop as game } from '../../src/engine/whistle-stop/index.ts';
-import type { Prompt } from '../../src/engine/whistle-stop/prompts.ts';
-import type { RuleId } from '../../src/engine/whistle-stop/rules.ts';
-import type { State } from '../../src/engine/whistle-stop/types.ts';
-import { VIOLATIONS, type ViolationCode } from '../../src/engine/whistle-stop/violations.ts';
-import { type Move, type MoveKind, VOCABULARY } from '../../src/engine/whistle-stop/vocabulary.ts';
-import { trackOf } from '../../src/lesson/track.ts';
-import { scenario } from '../../src/scenarios/whistle-stop/whistle-bypass.ts';
-import { factWords } from '../../src/words/whistle-stop/facts.ts';
-import { whistleStop } from '../../src/words/whistle-stop.ts';
-import { english } from '../../src/words/words.ts';
-import { pseudo, unwrapped } from './pseudo.ts';
+import type { Event, EventKind } from '../../../src/games/whistle-stop/engine/events.ts';
+import { whistleStop as game } from '../../../src/games/whistle-stop/engine/index.ts';
+import type { Prompt } from '../../../src/games/whistle-stop/engine/prompts.ts';
+import type { RuleId } from '../../../src/games/whistle-stop/engine/rules.ts';
+import type { State } from '../../../src/games/whistle-stop/engine/types.ts';
+import { VIOLATIONS, type ViolationCode } from '../../../src/games/whistle-stop/engine/violations.ts';
+import { type Move, type MoveKind, VOCABULARY } from '../../../src/games/whistle-stop/engine/vocabulary.ts';
+import { trackOf } from '../../../src/stepper/track.ts';
+import { scenario } from '../../../src/games/whistle-stop/scenarios/whistle-bypass.ts';
+import { factWords } from '../../../src/games/whistle-stop/words/facts.ts';
+import { whistleStop } from '../../../src/games/whistle-stop/words/words.ts';
+import { english } from '../../../src/games/common/words/words.ts';
+import { pseudo, unwrapped } from '../../stepper/pseudo.ts';
 
 // The words of Whistle Stop, in English and in a locale that shows what was not written with the tag.
 

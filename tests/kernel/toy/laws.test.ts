@@ -1,4 +1,4 @@
-import { laws } from './laws.ts';
-import { toySubject } from './toy.ts';
+import { laws } from '../../laws/laws.ts';
+import { toySubject } from './subject.ts';
 
 laws(toySubject);

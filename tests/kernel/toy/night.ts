@@ -1,7 +1,7 @@
-import type { Seat } from '../../../src/engine/kernel/agenda.ts';
-import { assemble, type Module } from '../../../src/engine/kernel/assemble.ts';
-import type { AnyPrompt, Choice } from '../../../src/engine/kernel/game.ts';
-import type { MoveOf, Vocabulary } from '../../../src/engine/kernel/moves.ts';
+import type { Seat } from '../../../src/kernel/agenda.ts';
+import { assemble, type Module } from '../../../src/kernel/assemble.ts';
+import type { AnyPrompt, Choice } from '../../../src/kernel/game.ts';
+import type { MoveOf, Vocabulary } from '../../../src/kernel/moves.ts';
 import { no, pay, player } from './state.ts';
 import { base, type ToyPoints } from './toy.ts';
 import { type Event, type RuleId, SEATS, type State, type Task, type Toy, type View } from './types.ts';

@@ -1,9 +1,9 @@
-import { join } from '../../../src/engine/kernel/assemble.ts';
-import type { AnyState } from '../../../src/engine/kernel/game.ts';
-import { night, toyWithNight } from '../toy/night.ts';
-import { base, toy } from '../toy/toy.ts';
-import type { Event, State } from '../toy/types.ts';
-import type { Subject } from './subject.ts';
+import { join } from '../../../src/kernel/assemble.ts';
+import type { AnyState } from '../../../src/kernel/game.ts';
+import { night, toyWithNight } from './night.ts';
+import { base, toy } from './toy.ts';
+import type { Event, State } from './types.ts';
+import type { Subject } from '../../laws/subject.ts';
 
 const seats = [2, 3, 4];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Patch, patched } from '../../../src/engine/kernel/patch.ts';
-import { scriptRng } from '../../../src/engine/kernel/rng.ts';
+import { type Patch, patched } from '../../../src/kernel/patch.ts';
+import { scriptRng } from '../../../src/kernel/rng.ts';
 import { toy } from './toy.ts';
 import type { Crate, Move, State } from './types.ts';
 

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 let hrefs: ReadonlyMap<string, string> | undefined;
 const dressed = new Map<string, Promise<void>>();
 
-/** The sheets of what an island wears that the page did not come with, by the part that wears it; see src/layouts/sheets.ts. */
+/** The sheets of what an island wears that the page did not come with, by the part that wears it; see src/build/sheets.ts. */
 function sheets(): ReadonlyMap<string, string> {
   const named = document.querySelector<HTMLMetaElement>('meta[name="roundhouse:awake"]')?.content ?? '';
   hrefs ??= new Map(named.split(' ').map((one) => one.split('=') as [string, string]));

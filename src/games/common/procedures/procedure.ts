@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import type { GameTypes } from '../engine/kernel/game.ts';
-import type { AnyMove } from '../engine/kernel/moves.ts';
+import type { GameTypes } from '../../../kernel/game.ts';
+import type { AnyMove } from '../../../kernel/moves.ts';
 
 /**
  * A procedure of a rulebook as a chart: an XState machine whose states are in the rulebook's words (`Sign` in `chart.ts`),

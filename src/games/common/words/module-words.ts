@@ -1,8 +1,8 @@
-import type { Seat } from '../../engine/kernel/agenda.ts';
-import type { GameTypes, Over } from '../../engine/kernel/game.ts';
-import type { Violation } from '../../engine/kernel/rules.ts';
-import type { ScoreLine } from '../../engine/kernel/score.ts';
-import type { Label, Words } from '../words.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import type { GameTypes, Over } from '../../../kernel/game.ts';
+import type { Violation } from '../../../kernel/rules.ts';
+import type { ScoreLine } from '../../../kernel/score.ts';
+import type { Label, Words } from './words.ts';
 
 /**
  * What is said about a module, and about what its base game says otherwise where it is played; `undefined` where the base

@@ -1,7 +1,7 @@
-import type { Seat } from '../engine/kernel/agenda.ts';
-import type { GameTypes, Over } from '../engine/kernel/game.ts';
-import type { Violation } from '../engine/kernel/rules.ts';
-import type { ScoreLine } from '../engine/kernel/score.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import type { GameTypes, Over } from '../../../kernel/game.ts';
+import type { Violation } from '../../../kernel/rules.ts';
+import type { ScoreLine } from '../../../kernel/score.ts';
 
 /**
  * The tag that every text for readers is written with. The literal parts are what a translator sees; a pseudo-locale wraps

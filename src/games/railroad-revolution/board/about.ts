@@ -1,5 +1,5 @@
-import type { View } from '../../engine/railroad-revolution/types.ts';
-import { partsOf } from './evolution/changes.ts';
+import type { View } from '../engine/types.ts';
+import { partsOf } from '../modules/evolution/board/changes.ts';
 import type { Part } from './more.ts';
 
 /** More parts than this would have a reader look for what a step tells. */

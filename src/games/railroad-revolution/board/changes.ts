@@ -1,5 +1,5 @@
-import { ACTIONS, WORKERS, type Worker } from '../../engine/railroad-revolution/tables/constants.ts';
-import type { Company, View } from '../../engine/railroad-revolution/types.ts';
+import { ACTIONS, WORKERS, type Worker } from '../engine/tables/constants.ts';
+import type { Company, View } from '../engine/types.ts';
 
 // A change is told as the path of the view that changed, `/seats/0/money`; a longer path is a part of it.
 

@@ -1,6 +1,6 @@
-import { CITIES } from '../../engine/railroad-revolution/tables/cities.ts';
-import { SPACES } from '../../engine/railroad-revolution/tables/spaces.ts';
-import type { Point } from '../nearest.ts';
+import { CITIES } from '../engine/tables/cities.ts';
+import { SPACES } from '../engine/tables/spaces.ts';
+import type { Point } from '../../common/board/nearest.ts';
 
 /** The picture is taller than the table's 1000 x 600, which leaves room for names that can be read on a phone. */
 const STRETCH = 1.2;

@@ -1,5 +1,5 @@
-import type { Effect } from '../../engine/railroad-revolution/tables/effects.ts';
-import type { IconName } from '../icons.ts';
+import type { Effect } from '../engine/tables/effects.ts';
+import type { IconName } from '../../common/board/icons.ts';
 
 /** The picture that stands for a reward; workers are drawn themselves. */
 export function iconOf(effect: Effect): IconName {

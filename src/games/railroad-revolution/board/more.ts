@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
-import type { ScoreSheet } from '../../engine/kernel/score.ts';
-import type { View } from '../../engine/railroad-revolution/types.ts';
-import { words } from './words.ts';
+import type { ScoreSheet } from '../../../kernel/score.ts';
+import type { View } from '../engine/types.ts';
+import { words } from '../words/board/words.ts';
 
 /**
  * A part of the table beside the map by its name (`score`, `telegraph`, `tracks`, `stacks`, `drawn` Milestones,

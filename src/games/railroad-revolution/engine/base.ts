@@ -1,5 +1,5 @@
-import type { Base } from '../kernel/assemble.ts';
-import type { Definition } from '../kernel/game.ts';
+import type { Base } from '../../../kernel/assemble.ts';
+import type { Definition } from '../../../kernel/game.ts';
 import { boxSoldPiece, companyOf, push } from './company.ts';
 import { configure } from './configure.ts';
 import { helpsIn } from './helps.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/agenda.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
 import { change, companyOf, type D, noteEnd, takePiece, tell } from './company.ts';
 import type { Origin } from './events.ts';
 import type { RuleId } from './rules.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../kernel/agenda.ts';
-import type { Draft, KernelEvent } from '../kernel/draft.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import type { Draft, KernelEvent } from '../../../kernel/draft.ts';
 import { under } from './cite.ts';
 import type { Event } from './events.ts';
 import type { RuleId } from './rules.ts';

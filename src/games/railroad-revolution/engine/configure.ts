@@ -1,5 +1,5 @@
-import { chosenOf } from '../kernel/config.ts';
-import type { AnyConfig } from '../kernel/game.ts';
+import { chosenOf } from '../../../kernel/config.ts';
+import type { AnyConfig } from '../../../kernel/game.ts';
 import { type Config, RULINGS, VARIANTS } from './types.ts';
 
 /**

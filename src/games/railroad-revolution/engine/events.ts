@@ -1,5 +1,5 @@
-import type { Seat } from '../kernel/agenda.ts';
-import type { KernelEvent } from '../kernel/draft.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import type { KernelEvent } from '../../../kernel/draft.ts';
 import type { RuleId } from './rules.ts';
 import type { CityId } from './tables/cities.ts';
 import type { CityTileId } from './tables/city-tiles.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/agenda.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
 import { companyOf, leftmostSection, typesLeft } from './company.ts';
 import { dependsOnTypes, workersKept } from './means.ts';
 import { offerOf } from './moves/deals.ts';

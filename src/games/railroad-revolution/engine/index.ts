@@ -1,8 +1,8 @@
-import { assemble } from '../kernel/assemble.ts';
+import { assemble } from '../../../kernel/assemble.ts';
 import { base } from './base.ts';
-import { evolution } from './modules/evolution/index.ts';
+import { evolution } from '../modules/evolution/engine/index.ts';
 
-export type { Types } from './modules/evolution/types.ts';
+export type { Types } from '../modules/evolution/engine/types.ts';
 export { base };
 
 /** Railroad Revolution with its expansion in the box; a configuration says whether it is played. */

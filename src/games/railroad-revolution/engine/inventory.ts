@@ -1,6 +1,6 @@
-import type { Order } from '../kernel/order.ts';
-import type { ScoreSheet } from '../kernel/score.ts';
-import { totalsOf } from '../kernel/score.ts';
+import type { Order } from '../../../kernel/order.ts';
+import type { ScoreSheet } from '../../../kernel/score.ts';
+import { totalsOf } from '../../../kernel/score.ts';
 import { availableWorkers } from './company.ts';
 import { networkOf, officesOf, stationsOf } from './network.ts';
 import type { RevolutionPoints } from './points.ts';

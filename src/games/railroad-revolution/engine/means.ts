@@ -1,6 +1,6 @@
-import type { Seat } from '../kernel/agenda.ts';
-import { latest } from '../kernel/memo.ts';
-import type { Violation } from '../kernel/rules.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import { latest } from '../../../kernel/memo.ts';
+import type { Violation } from '../../../kernel/rules.ts';
 import { availableWorkers, companyOf, countOf, raisable } from './company.ts';
 import { type MainActions, mainOf, PRICE_RULE, unfinished } from './moves/action.ts';
 import { offerOf, opensDeal, PRIVATE_SHARES, privateDiscount } from './moves/deals.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../kernel/agenda.ts';
-import { memo } from '../kernel/memo.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import { memo } from '../../../kernel/memo.ts';
 import { under } from './cite.ts';
 import { companyOf } from './company.ts';
 import { CITIES, CITY, CITY_IDS, type CityId } from './tables/cities.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/agenda.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
 import { availableCities, networkAt } from './network.ts';
 import { TELEGRAPH_TILE } from './tables/telegraph.ts';
 import type { State, Task } from './types.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../kernel/agenda.ts';
-import type { ScoreLine } from '../kernel/score.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import type { ScoreLine } from '../../../kernel/score.ts';
 import type { D } from './company.ts';
 import type { Means } from './moves/main-action.ts';
 import type { RuleId } from './rules.ts';

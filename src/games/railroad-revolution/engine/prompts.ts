@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/agenda.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
 import type { RuleId } from './rules.ts';
 import type { CityId } from './tables/cities.ts';
 import type { Action, Worker } from './tables/constants.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/agenda.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
 import type { D } from './company.ts';
 import { companyOf, gainMoney, gainShares, pay, piecesLeft, push, raisable, typesLeft } from './company.ts';
 import { availableCities, networkAt, sectionRefused, sectionsOf } from './network.ts';

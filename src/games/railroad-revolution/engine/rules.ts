@@ -1,4 +1,4 @@
-import type { RuleTable } from '../kernel/rules.ts';
+import type { RuleTable } from '../../../kernel/rules.ts';
 
 // The rulebook's sections, with their page where the rulebook names it.
 const preparation = { section: 'Initial preparation' } as const;

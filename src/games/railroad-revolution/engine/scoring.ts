@@ -1,6 +1,6 @@
-import type { Seat } from '../kernel/agenda.ts';
-import { inTurn } from '../kernel/order.ts';
-import { placesOf, type ScoreLine, type ScoreSheet, totalsOf } from '../kernel/score.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import { inTurn } from '../../../kernel/order.ts';
+import { placesOf, type ScoreLine, type ScoreSheet, totalsOf } from '../../../kernel/score.ts';
 import { under } from './cite.ts';
 import { companyOf } from './company.ts';
 import { networkAt, officesOf, ofLevel, stationsOf } from './network.ts';

@@ -1,7 +1,7 @@
-import type { Seat } from '../kernel/agenda.ts';
-import { draw, shuffle } from '../kernel/draft.ts';
-import type { Automatic, Choice } from '../kernel/game.ts';
-import type { Rng } from '../kernel/rng.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import { draw, shuffle } from '../../../kernel/draft.ts';
+import type { Automatic, Choice } from '../../../kernel/game.ts';
+import type { Rng } from '../../../kernel/rng.ts';
 import { under } from './cite.ts';
 import { change, companyOf, type D, moveCommon, moveWorkers, NO_WORKERS, push, tell } from './company.ts';
 import type { RevolutionPoints, Reward } from './points.ts';

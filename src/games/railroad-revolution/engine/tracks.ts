@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/agenda.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
 import { under } from './cite.ts';
 import { change, companyOf, type D, discardShares, pay, push, tell } from './company.ts';
 import type { AdvanceTask } from './points.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/agenda.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
 import { under } from './cite.ts';
 import { change, companyOf, type D, tell } from './company.ts';
 import type { RuleId } from './rules.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../kernel/agenda.ts';
-import type { Automatic, Choice } from '../kernel/game.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import type { Automatic, Choice } from '../../../kernel/game.ts';
 import { under } from './cite.ts';
 import { availableWorkers, companyOf, countOf, type D, moveWorkers, push, raisable, tell } from './company.ts';
 import type { MainActions } from './moves/action.ts';

@@ -1,6 +1,6 @@
-import type { Seat } from '../kernel/agenda.ts';
-import type { AnyConfig, GameTypes } from '../kernel/game.ts';
-import type { Rng } from '../kernel/rng.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import type { AnyConfig, GameTypes } from '../../../kernel/game.ts';
+import type { Rng } from '../../../kernel/rng.ts';
 import type { Event } from './events.ts';
 import type { Prompt } from './prompts.ts';
 import type { RuleId } from './rules.ts';

@@ -1,5 +1,5 @@
-import type { Viewer } from '../kernel/game.ts';
-import { type Rng, shuffled } from '../kernel/rng.ts';
+import type { Viewer } from '../../../kernel/game.ts';
+import { type Rng, shuffled } from '../../../kernel/rng.ts';
 import { STACK_IDS, type StackId } from './tables/milestones.ts';
 import type { StackedMilestone, State } from './types.ts';
 import { knows } from './view.ts';

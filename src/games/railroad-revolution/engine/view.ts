@@ -1,4 +1,4 @@
-import type { Viewer } from '../kernel/game.ts';
+import type { Viewer } from '../../../kernel/game.ts';
 import type { RevolutionPoints } from './points.ts';
 import { STACK_IDS } from './tables/milestones.ts';
 import type { StackedMilestone, State, Table, View } from './types.ts';

@@ -1,4 +1,4 @@
-import type { MoveOf, Vocabulary } from '../kernel/moves.ts';
+import type { MoveOf, Vocabulary } from '../../../kernel/moves.ts';
 import { CITY_IDS } from './tables/cities.ts';
 import { ACTIONS, WORKERS } from './tables/constants.ts';
 import { MILESTONE_IDS } from './tables/milestones.ts';

@@ -1,4 +1,4 @@
-import type { State, Task } from '../../engine/railroad-revolution/types.ts';
+import type { State, Task } from '../engine/types.ts';
 
 const isBeside = (task: Task | undefined): boolean => task !== undefined && 'aside' in task && task.aside === true;
 

@@ -1,6 +1,6 @@
-import { SPACE } from '../../engine/railroad-revolution/tables/spaces.ts';
-import { SECTIONS } from '../../engine/railroad-revolution/tables/telegraph.ts';
-import type { State, Task } from '../../engine/railroad-revolution/types.ts';
+import { SPACE } from '../engine/tables/spaces.ts';
+import { SECTIONS } from '../engine/tables/telegraph.ts';
+import type { State, Task } from '../engine/types.ts';
 import { withoutBeside } from './beside.ts';
 
 /** The states of the chart in which somebody is asked something. */

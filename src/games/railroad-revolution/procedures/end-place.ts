@@ -1,5 +1,5 @@
-import { isLastRound } from '../../engine/railroad-revolution/turn.ts';
-import type { State } from '../../engine/railroad-revolution/types.ts';
+import { isLastRound } from '../engine/turn.ts';
+import type { State } from '../engine/types.ts';
 
 /** The states of the chart of the end of the game in which players take turns. */
 export type EndPlace = 'open' | 'round' | 'last';

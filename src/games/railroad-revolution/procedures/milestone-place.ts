@@ -1,4 +1,4 @@
-import type { State } from '../../engine/railroad-revolution/types.ts';
+import type { State } from '../engine/types.ts';
 
 /** The states of the chart of completing Milestones in which somebody is asked something. */
 export type MilestonePlace = 'order' | 'replace';

@@ -1,4 +1,4 @@
-import type { State } from '../../engine/railroad-revolution/types.ts';
+import type { State } from '../engine/types.ts';
 import { withoutBeside } from './beside.ts';
 
 /** The states of the chart of a turn in which somebody is asked something. */

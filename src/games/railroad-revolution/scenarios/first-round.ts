@@ -1,5 +1,5 @@
-import type { Types } from '../../engine/railroad-revolution/types.ts';
-import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
+import type { Types } from '../engine/types.ts';
+import { type Run, type Scenario, type Step, stepsOf } from '../../common/scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 

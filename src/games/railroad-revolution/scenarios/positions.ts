@@ -1,7 +1,7 @@
-import type { Seat } from '../../engine/kernel/agenda.ts';
-import type { Patch } from '../../engine/kernel/patch.ts';
-import { CITIES, CITY_IDS, type CityId } from '../../engine/railroad-revolution/tables/cities.ts';
-import { CITY_TILES, type CityTileId } from '../../engine/railroad-revolution/tables/city-tiles.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import type { Patch } from '../../../kernel/patch.ts';
+import { CITIES, CITY_IDS, type CityId } from '../engine/tables/cities.ts';
+import { CITY_TILES, type CityTileId } from '../engine/tables/city-tiles.ts';
 import {
   ACTIONS,
   type Action,
@@ -13,25 +13,25 @@ import {
   TRAINS_PER_STACK,
   WORKER_COUNTS,
   WORKERS,
-} from '../../engine/railroad-revolution/tables/constants.ts';
-import { DEAL_TILE_IDS, type DealTileId } from '../../engine/railroad-revolution/tables/deal-tiles.ts';
+} from '../engine/tables/constants.ts';
+import { DEAL_TILE_IDS, type DealTileId } from '../engine/tables/deal-tiles.ts';
 import {
   MILESTONE,
   MILESTONE_IDS,
   type MilestoneId,
   STACK_IDS,
-} from '../../engine/railroad-revolution/tables/milestones.ts';
-import { BOARD_SECTIONS } from '../../engine/railroad-revolution/tables/player-board.ts';
-import { type SpaceId, START_SPACE } from '../../engine/railroad-revolution/tables/spaces.ts';
+} from '../engine/tables/milestones.ts';
+import { BOARD_SECTIONS } from '../engine/tables/player-board.ts';
+import { type SpaceId, START_SPACE } from '../engine/tables/spaces.ts';
 import {
   SECTION_NUMBERS,
   SECTIONS,
   type SectionNumber,
   TELEGRAPH_TILE_IDS,
   type TelegraphTileId,
-} from '../../engine/railroad-revolution/tables/telegraph.ts';
-import type { TrackId } from '../../engine/railroad-revolution/tables/tracks.ts';
-import { TRAIN_STACKS } from '../../engine/railroad-revolution/tables/trains.ts';
+} from '../engine/tables/telegraph.ts';
+import type { TrackId } from '../engine/tables/tracks.ts';
+import { TRAIN_STACKS } from '../engine/tables/trains.ts';
 import {
   type Company,
   type OwnMilestone,
@@ -44,8 +44,8 @@ import {
   VARIANTS,
   type Variant,
   type Workers,
-} from '../../engine/railroad-revolution/types.ts';
-import { type Choice, choicesBut, type Step } from '../scenario.ts';
+} from '../engine/types.ts';
+import { type Choice, choicesBut, type Step } from '../../common/scenario.ts';
 
 type Crew = Partial<Workers>;
 

@@ -1,10 +1,10 @@
-import type { Action, Worker } from '../../engine/railroad-revolution/tables/constants.ts';
-import type { MilestoneId } from '../../engine/railroad-revolution/tables/milestones.ts';
-import type { TrackId } from '../../engine/railroad-revolution/tables/tracks.ts';
-import type { TrainStack } from '../../engine/railroad-revolution/tables/trains.ts';
-import type { Types, View } from '../../engine/railroad-revolution/types.ts';
-import type { Place } from '../../engine/railroad-revolution/vocabulary.ts';
-import type { Tag, Words } from '../words.ts';
+import type { Action, Worker } from '../engine/tables/constants.ts';
+import type { MilestoneId } from '../engine/tables/milestones.ts';
+import type { TrackId } from '../engine/tables/tracks.ts';
+import type { TrainStack } from '../engine/tables/trains.ts';
+import type { Types, View } from '../engine/types.ts';
+import type { Place } from '../engine/vocabulary.ts';
+import type { Tag, Words } from '../../common/words/words.ts';
 import { eventWords } from './events.ts';
 import { moveWords } from './moves.ts';
 import { namesOf } from './names.ts';

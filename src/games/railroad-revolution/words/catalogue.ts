@@ -1,8 +1,8 @@
-import type { Catalogue } from '../catalogue.ts';
-import { english, type Tag } from '../words.ts';
+import type { Catalogue } from '../../common/words/catalogue.ts';
+import { english, type Tag } from '../../common/words/words.ts';
 import { boardKinds } from './catalogue/boards.ts';
-import { evolutionBoards, evolutionScoring } from './catalogue/evolution-boards.ts';
-import { evolutionTiles } from './catalogue/evolution-tiles.ts';
+import { evolutionBoards, evolutionScoring } from '../modules/evolution/words/catalogue/boards.ts';
+import { evolutionTiles } from '../modules/evolution/words/catalogue/tiles.ts';
 import { gridsOf } from './catalogue/grids.ts';
 import { marksOf } from './catalogue/marks.ts';
 import { pieceKinds } from './catalogue/pieces.ts';

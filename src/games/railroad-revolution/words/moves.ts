@@ -1,13 +1,13 @@
-import type { Over } from '../../engine/kernel/game.ts';
-import type { Prompt } from '../../engine/railroad-revolution/prompts.ts';
-import { CITY_TILES } from '../../engine/railroad-revolution/tables/city-tiles.ts';
-import { CONSTANTS } from '../../engine/railroad-revolution/tables/constants.ts';
-import { SETUP_TILES } from '../../engine/railroad-revolution/tables/setup-tiles.ts';
-import { SPACES } from '../../engine/railroad-revolution/tables/spaces.ts';
-import { SECTIONS } from '../../engine/railroad-revolution/tables/telegraph.ts';
-import type { View } from '../../engine/railroad-revolution/types.ts';
-import type { Move, MoveKind } from '../../engine/railroad-revolution/vocabulary.ts';
-import { type Label, money, sentence, type Tag } from '../words.ts';
+import type { Over } from '../../../kernel/game.ts';
+import type { Prompt } from '../engine/prompts.ts';
+import { CITY_TILES } from '../engine/tables/city-tiles.ts';
+import { CONSTANTS } from '../engine/tables/constants.ts';
+import { SETUP_TILES } from '../engine/tables/setup-tiles.ts';
+import { SPACES } from '../engine/tables/spaces.ts';
+import { SECTIONS } from '../engine/tables/telegraph.ts';
+import type { View } from '../engine/types.ts';
+import type { Move, MoveKind } from '../engine/vocabulary.ts';
+import { type Label, money, sentence, type Tag } from '../../common/words/words.ts';
 import type { Names } from './names.ts';
 
 const spaceOf = new Map<string, (typeof SPACES)[number]>(SPACES.map((space) => [space.id, space]));

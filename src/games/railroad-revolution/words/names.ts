@@ -1,13 +1,13 @@
-import { CITIES, type CityId } from '../../engine/railroad-revolution/tables/cities.ts';
-import type { Action, PlayerColour, Worker } from '../../engine/railroad-revolution/tables/constants.ts';
-import { DEAL_TILES, type DealTileId } from '../../engine/railroad-revolution/tables/deal-tiles.ts';
-import type { Effect } from '../../engine/railroad-revolution/tables/effects.ts';
-import { MILESTONES, type MilestoneId } from '../../engine/railroad-revolution/tables/milestones.ts';
-import { SPACES, type SpaceId } from '../../engine/railroad-revolution/tables/spaces.ts';
-import type { TrackId } from '../../engine/railroad-revolution/tables/tracks.ts';
-import { TRAINS, type TrainId } from '../../engine/railroad-revolution/tables/trains.ts';
-import type { Place } from '../../engine/railroad-revolution/vocabulary.ts';
-import { counted, listed, money, type Tag } from '../words.ts';
+import { CITIES, type CityId } from '../engine/tables/cities.ts';
+import type { Action, PlayerColour, Worker } from '../engine/tables/constants.ts';
+import { DEAL_TILES, type DealTileId } from '../engine/tables/deal-tiles.ts';
+import type { Effect } from '../engine/tables/effects.ts';
+import { MILESTONES, type MilestoneId } from '../engine/tables/milestones.ts';
+import { SPACES, type SpaceId } from '../engine/tables/spaces.ts';
+import type { TrackId } from '../engine/tables/tracks.ts';
+import { TRAINS, type TrainId } from '../engine/tables/trains.ts';
+import type { Place } from '../engine/vocabulary.ts';
+import { counted, listed, money, type Tag } from '../../common/words/words.ts';
 
 type Offers = (typeof DEAL_TILES)[number]['offers'];
 const offersOf = new Map<string, Offers>(DEAL_TILES.map(({ id, offers }) => [id, offers]));

@@ -1,4 +1,4 @@
-import type { Violation } from '../../engine/kernel/rules.ts';
+import type { Violation } from '../../../kernel/rules.ts';
 
 /** Refusals that only say that nothing of the kind is under way. */
 const idle: readonly string[] = ['notAsked', 'notAMove', 'gameOver', 'notBegun', 'noSuchSeat', 'nothingToPay'];

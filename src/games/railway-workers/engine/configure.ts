@@ -1,5 +1,5 @@
-import { chosenOf } from '../kernel/config.ts';
-import type { AnyConfig } from '../kernel/game.ts';
+import { chosenOf } from '../../../kernel/config.ts';
+import type { AnyConfig } from '../../../kernel/game.ts';
 import { under } from './cite.ts';
 import { PLAYER_COUNTS } from './tables/player-counts.ts';
 import { type Config, RULINGS } from './types.ts';

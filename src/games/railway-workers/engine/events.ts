@@ -1,5 +1,5 @@
-import type { Seat } from '../kernel/agenda.ts';
-import type { KernelEvent } from '../kernel/draft.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import type { KernelEvent } from '../../../kernel/draft.ts';
 import type { RuleId } from './rules.ts';
 import type { CardId } from './tables/cards.ts';
 import type { Face, Phase } from './tables/constants.ts';

@@ -1,5 +1,5 @@
-import { assemble, type Base, type Points } from '../kernel/assemble.ts';
-import type { Definition } from '../kernel/game.ts';
+import { assemble, type Base, type Points } from '../../../kernel/assemble.ts';
+import type { Definition } from '../../../kernel/game.ts';
 import { configure } from './configure.ts';
 import { faults, inventory, orders } from './inventory.ts';
 import { anytime } from './moves/anytime.ts';

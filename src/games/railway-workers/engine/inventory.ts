@@ -1,5 +1,5 @@
-import type { Order } from '../kernel/order.ts';
-import { totalsOf as sumsOf } from '../kernel/score.ts';
+import type { Order } from '../../../kernel/order.ts';
+import { totalsOf as sumsOf } from '../../../kernel/score.ts';
 import { totalsOrder } from './moves/dice.ts';
 import { byCoins, scoreSheet } from './scoring.ts';
 import { CARD_IDS } from './tables/cards.ts';

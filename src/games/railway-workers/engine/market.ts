@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/agenda.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
 import { under } from './cite.ts';
 import { change, type D, playerOf, tell } from './player.ts';
 import { PRICE, RESOURCES, type Resource, STORAGE, type Warehoused } from './tables/market.ts';

@@ -1,6 +1,6 @@
-import type { Seat } from '../kernel/agenda.ts';
-import { pushTasks } from '../kernel/agenda.ts';
-import type { Draft, KernelEvent } from '../kernel/draft.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import { pushTasks } from '../../../kernel/agenda.ts';
+import type { Draft, KernelEvent } from '../../../kernel/draft.ts';
 import type { Event } from './events.ts';
 import type { RuleId } from './rules.ts';
 import { type SlotNumber, slotIndex } from './tables/player-board.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/agenda.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
 import type { RuleId } from './rules.ts';
 import type { CardId } from './tables/cards.ts';
 import type { SlotNumber } from './tables/player-board.ts';

@@ -1,5 +1,5 @@
-import { sealedTask } from '../kernel/agenda.ts';
-import type { Automatic } from '../kernel/game.ts';
+import { sealedTask } from '../../../kernel/agenda.ts';
+import type { Automatic } from '../../../kernel/game.ts';
 import { under } from './cite.ts';
 import { resetIndicators } from './market.ts';
 import { inOrder } from './moves/cards.ts';

@@ -1,4 +1,4 @@
-import type { RuleTable } from '../kernel/rules.ts';
+import type { RuleTable } from '../../../kernel/rules.ts';
 
 // The rulebook's sections. It has no numbers of its own but the letters and numbers of its steps.
 const overview = { section: 'Game overview' } as const;

@@ -1,5 +1,5 @@
-import type { Seat } from '../kernel/agenda.ts';
-import { placesOf, type ScoreLine, type ScoreSheet, totalsOf } from '../kernel/score.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import { placesOf, type ScoreLine, type ScoreSheet, totalsOf } from '../../../kernel/score.ts';
 import { under } from './cite.ts';
 import { isWarehoused } from './market.ts';
 import { playerOf } from './player.ts';

@@ -1,7 +1,7 @@
-import type { Seat } from '../kernel/agenda.ts';
-import { draw, shuffle } from '../kernel/draft.ts';
-import type { Automatic } from '../kernel/game.ts';
-import type { Rng } from '../kernel/rng.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import { draw, shuffle } from '../../../kernel/draft.ts';
+import type { Automatic } from '../../../kernel/game.ts';
+import type { Rng } from '../../../kernel/rng.ts';
 import { under } from './cite.ts';
 import { NO_STOCK } from './market.ts';
 import { change, type D, tell } from './player.ts';

@@ -1,4 +1,4 @@
-import { type AnyTask, isSealed, type Seat } from '../kernel/agenda.ts';
+import { type AnyTask, isSealed, type Seat } from '../../../kernel/agenda.ts';
 import { slotsOf } from './moves/cards.ts';
 import { CARD } from './tables/cards.ts';
 import type { SlotNumber } from './tables/player-board.ts';

@@ -1,6 +1,6 @@
-import type { Seat } from '../kernel/agenda.ts';
-import type { Automatic } from '../kernel/game.ts';
-import { inTurn, type Order } from '../kernel/order.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import type { Automatic } from '../../../kernel/game.ts';
+import { inTurn, type Order } from '../../../kernel/order.ts';
 import { under } from './cite.ts';
 import { fromBaton, playerOf, push, slotOf, tell } from './player.ts';
 import { SLOTS, type SlotNumber, slotIndex } from './tables/player-board.ts';

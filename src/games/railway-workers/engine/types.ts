@@ -1,7 +1,7 @@
-import type { ConcealedTask, SealedTask, Seat } from '../kernel/agenda.ts';
-import type { AnyConfig, GameTypes } from '../kernel/game.ts';
-import type { IsJson } from '../kernel/json.ts';
-import type { Rng } from '../kernel/rng.ts';
+import type { ConcealedTask, SealedTask, Seat } from '../../../kernel/agenda.ts';
+import type { AnyConfig, GameTypes } from '../../../kernel/game.ts';
+import type { IsJson } from '../../../kernel/json.ts';
+import type { Rng } from '../../../kernel/rng.ts';
 import type { Event } from './events.ts';
 import type { Prompt } from './prompts.ts';
 import type { RuleId } from './rules.ts';

@@ -1,6 +1,6 @@
-import type { Seat } from '../kernel/agenda.ts';
-import type { Viewer } from '../kernel/game.ts';
-import { below, type Rng, shuffled } from '../kernel/rng.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import type { Viewer } from '../../../kernel/game.ts';
+import { below, type Rng, shuffled } from '../../../kernel/rng.ts';
 import { inOrder } from './moves/cards.ts';
 import type { Face } from './tables/constants.ts';
 import type { Player, Slot, State, Task } from './types.ts';

@@ -1,5 +1,5 @@
-import { conceal, isSealed, type Seat } from '../kernel/agenda.ts';
-import type { Viewer } from '../kernel/game.ts';
+import { conceal, isSealed, type Seat } from '../../../kernel/agenda.ts';
+import type { Viewer } from '../../../kernel/game.ts';
 import { under } from './cite.ts';
 import { SLOTS } from './tables/player-board.ts';
 import { sumOf } from './turn-order.ts';

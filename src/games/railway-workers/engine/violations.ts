@@ -1,4 +1,4 @@
-import type { Violation } from '../kernel/rules.ts';
+import type { Violation } from '../../../kernel/rules.ts';
 import type { RuleId } from './rules.ts';
 
 /**

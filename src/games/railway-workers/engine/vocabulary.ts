@@ -1,4 +1,4 @@
-import type { MoveOf, Vocabulary } from '../kernel/moves.ts';
+import type { MoveOf, Vocabulary } from '../../../kernel/moves.ts';
 import { CARD_IDS } from './tables/cards.ts';
 import { FACES } from './tables/constants.ts';
 import { SLOTS } from './tables/player-board.ts';

@@ -1,11 +1,11 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { railwayWorkers } from '../../engine/railway-workers/index.ts';
-import type { RuleId } from '../../engine/railway-workers/rules.ts';
-import { SLOTS } from '../../engine/railway-workers/tables/player-board.ts';
-import type { State, Types } from '../../engine/railway-workers/types.ts';
-import type { Move } from '../../engine/railway-workers/vocabulary.ts';
-import type { Sign } from '../chart.ts';
-import type { Played, Procedure } from '../procedure.ts';
+import { railwayWorkers } from '../engine/index.ts';
+import type { RuleId } from '../engine/rules.ts';
+import { SLOTS } from '../engine/tables/player-board.ts';
+import type { State, Types } from '../engine/types.ts';
+import type { Move } from '../engine/vocabulary.ts';
+import type { Sign } from '../../common/procedures/chart.ts';
+import type { Played, Procedure } from '../../common/procedures/procedure.ts';
 import { type DicePlace, placeInDice } from './dice-place.ts';
 
 interface Context {

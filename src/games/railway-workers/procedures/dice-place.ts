@@ -1,4 +1,4 @@
-import type { State } from '../../engine/railway-workers/types.ts';
+import type { State } from '../engine/types.ts';
 
 /** The states of the chart in which somebody is asked something. */
 export type DicePlace = 'place' | 'readyCards' | 'low' | 'tokens' | 'assign' | 'readyDice' | 'turn';

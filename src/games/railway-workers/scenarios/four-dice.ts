@@ -1,7 +1,7 @@
-import type { Types } from '../../engine/railway-workers/types.ts';
-import type { Move } from '../../engine/railway-workers/vocabulary.ts';
-import { secondRound } from '../positions/railway-workers.ts';
-import { type Run, type Scenario, type Step, stepsOf } from '../scenario.ts';
+import type { Types } from '../engine/types.ts';
+import type { Move } from '../engine/vocabulary.ts';
+import { secondRound } from './positions.ts';
+import { type Run, type Scenario, type Step, stepsOf } from '../../common/scenario.ts';
 
 type Face = Extract<Move, { readonly kind: 'assignDie' }>['face'];
 

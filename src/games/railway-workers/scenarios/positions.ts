@@ -1,14 +1,14 @@
-import type { Seat } from '../../engine/kernel/agenda.ts';
-import type { Patch } from '../../engine/kernel/patch.ts';
-import { placingTasks } from '../../engine/railway-workers/round.ts';
-import { newSite } from '../../engine/railway-workers/setup.ts';
-import { CARD_IDS, type CardId } from '../../engine/railway-workers/tables/cards.ts';
-import { PLAYER_COLOURS } from '../../engine/railway-workers/tables/constants.ts';
-import { SLOTS } from '../../engine/railway-workers/tables/player-board.ts';
-import { playerCount } from '../../engine/railway-workers/tables/player-counts.ts';
-import { SITES, type SiteNumber } from '../../engine/railway-workers/tables/sites.ts';
-import type { Player, State, Stock, Task, Tokens, Types } from '../../engine/railway-workers/types.ts';
-import type { Start } from '../scenario.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import type { Patch } from '../../../kernel/patch.ts';
+import { placingTasks } from '../engine/round.ts';
+import { newSite } from '../engine/setup.ts';
+import { CARD_IDS, type CardId } from '../engine/tables/cards.ts';
+import { PLAYER_COLOURS } from '../engine/tables/constants.ts';
+import { SLOTS } from '../engine/tables/player-board.ts';
+import { playerCount } from '../engine/tables/player-counts.ts';
+import { SITES, type SiteNumber } from '../engine/tables/sites.ts';
+import type { Player, State, Stock, Task, Tokens, Types } from '../engine/types.ts';
+import type { Start } from '../../common/scenario.ts';
 
 /** What a player has in the middle of a game. */
 export interface Holding {

@@ -1,7 +1,7 @@
-import type { Over } from '../../engine/kernel/game.ts';
-import type { Prompt } from '../../engine/railway-workers/prompts.ts';
-import type { View } from '../../engine/railway-workers/types.ts';
-import type { Tag } from '../words.ts';
+import type { Over } from '../../../kernel/game.ts';
+import type { Prompt } from '../engine/prompts.ts';
+import type { View } from '../engine/types.ts';
+import type { Tag } from '../../common/words/words.ts';
 import { boughtWith, type Names } from './names.ts';
 
 /** What is asked, and of whom, as a sentence. */

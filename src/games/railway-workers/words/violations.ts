@@ -1,8 +1,8 @@
-import type { Facts, Violation } from '../../engine/kernel/rules.ts';
-import type { Resource } from '../../engine/railway-workers/tables/market.ts';
-import type { Types, View } from '../../engine/railway-workers/types.ts';
-import type { ViolationCode } from '../../engine/railway-workers/violations.ts';
-import { sentence, type Tag } from '../words.ts';
+import type { Facts, Violation } from '../../../kernel/rules.ts';
+import type { Resource } from '../engine/tables/market.ts';
+import type { Types, View } from '../engine/types.ts';
+import type { ViolationCode } from '../engine/violations.ts';
+import { sentence, type Tag } from '../../common/words/words.ts';
 import type { Names } from './names.ts';
 
 /** The kernel's own codes stand beside the game's. */

@@ -1,5 +1,5 @@
-import type { HexId } from '../../engine/whistle-stop/tables/board.ts';
-import type { View } from '../../engine/whistle-stop/types.ts';
+import type { HexId } from '../engine/tables/board.ts';
+import type { View } from '../engine/types.ts';
 
 // A change is told as the path of the view that changed, `/seats/0/coal`; a longer path is a part of it.
 

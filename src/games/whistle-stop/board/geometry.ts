@@ -9,11 +9,11 @@ import {
   type Turn,
   WAYS,
   type Way,
-} from '../../engine/whistle-stop/tables/board.ts';
-import type { Resource } from '../../engine/whistle-stop/tables/goods.ts';
-import { type BoardTile, SHAPE, type Track } from '../../engine/whistle-stop/tables/tiles.ts';
-import type { StopId, TrackEnd } from '../../engine/whistle-stop/types.ts';
-import type { Point } from '../nearest.ts';
+} from '../engine/tables/board.ts';
+import type { Resource } from '../engine/tables/goods.ts';
+import { type BoardTile, SHAPE, type Track } from '../engine/tables/tiles.ts';
+import type { StopId, TrackEnd } from '../engine/types.ts';
+import type { Point } from '../../common/board/nearest.ts';
 
 /** From the middle of a hex to a corner, and to an edge. */
 export const RADIUS = 100;

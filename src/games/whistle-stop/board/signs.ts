@@ -1,5 +1,5 @@
-import type { Goods } from '../../engine/whistle-stop/tables/goods.ts';
-import type { SpecialKind } from '../../engine/whistle-stop/tables/special-tiles.ts';
+import type { Goods } from '../engine/tables/goods.ts';
+import type { SpecialKind } from '../engine/tables/special-tiles.ts';
 
 // Signs of our own, filled, on a grid from -10 to 10.
 

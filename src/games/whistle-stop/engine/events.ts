@@ -1,5 +1,5 @@
-import type { Seat } from '../kernel/agenda.ts';
-import type { KernelEvent } from '../kernel/draft.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import type { KernelEvent } from '../../../kernel/draft.ts';
 import type { RuleId } from './rules.ts';
 import type { CoastId, HexId, Turn, Way } from './tables/board.ts';
 import type { TrainNumber, TurnSpace } from './tables/constants.ts';

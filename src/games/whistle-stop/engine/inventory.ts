@@ -1,4 +1,4 @@
-import type { Order } from '../kernel/order.ts';
+import type { Order } from '../../../kernel/order.ts';
 import { countOf } from './player.ts';
 import { byShares, bySuccess, scoreSheet } from './scoring.ts';
 import { onTurnTrack } from './setup.ts';

@@ -1,5 +1,5 @@
-import { pushTasks, type Seat } from '../kernel/agenda.ts';
-import type { Draft } from '../kernel/draft.ts';
+import { pushTasks, type Seat } from '../../../kernel/agenda.ts';
+import type { Draft } from '../../../kernel/draft.ts';
 import { under } from './cite.ts';
 import type { Event, GameEvent } from './events.ts';
 import type { RuleId } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/agenda.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
 import type { RuleId } from './rules.ts';
 import type { HexId } from './tables/board.ts';
 import type { TrainNumber } from './tables/constants.ts';

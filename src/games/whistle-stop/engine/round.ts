@@ -1,5 +1,5 @@
-import type { Seat } from '../kernel/agenda.ts';
-import type { Automatic, Choice } from '../kernel/game.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import type { Automatic, Choice } from '../../../kernel/game.ts';
 import { under } from './cite.ts';
 import { change, changeSupply, type D, moveTokens, playerOf, push, seatsInOrder, tell } from './player.ts';
 import { scoreSheet, winnersOf } from './scoring.ts';

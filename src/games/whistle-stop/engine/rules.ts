@@ -1,4 +1,4 @@
-import type { RuleTable } from '../kernel/rules.ts';
+import type { RuleTable } from '../../../kernel/rules.ts';
 
 // The rulebook's sections with its numbers.
 const contents = { section: '2. Components' } as const;

@@ -1,6 +1,6 @@
-import type { Seat } from '../kernel/agenda.ts';
-import { inTurn } from '../kernel/order.ts';
-import { placesOf, type ScoreLine, type ScoreSheet, totalsOf } from '../kernel/score.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import { inTurn } from '../../../kernel/order.ts';
+import { placesOf, type ScoreLine, type ScoreSheet, totalsOf } from '../../../kernel/score.ts';
 import { under } from './cite.ts';
 import { sharesOf } from './moves/paying.ts';
 import { isCommon, playerOf } from './player.ts';

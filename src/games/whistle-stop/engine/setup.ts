@@ -1,7 +1,7 @@
-import type { Seat } from '../kernel/agenda.ts';
-import { draw, shuffle } from '../kernel/draft.ts';
-import type { Automatic, Choice } from '../kernel/game.ts';
-import type { Rng } from '../kernel/rng.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import { draw, shuffle } from '../../../kernel/draft.ts';
+import type { Automatic, Choice } from '../../../kernel/game.ts';
+import type { Rng } from '../../../kernel/rng.ts';
 import { under } from './cite.ts';
 import { eastSide } from './east-side.ts';
 import { change, type D, NO_STOCK, playerOf, push, putTrain, seatsInOrder, tell } from './player.ts';

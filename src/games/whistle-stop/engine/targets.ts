@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/agenda.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
 import { hexAt, hexOfStop, isCoast, stopNumber } from './stops.ts';
 import type { State, StopId } from './types.ts';
 import { goodsOf, type Move } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import { memo } from '../kernel/memo.ts';
+import { memo } from '../../../kernel/memo.ts';
 import { hexNumber, wayAt, wayNumber } from './stops.ts';
 import { COAST, COAST_IDS, HEX_IDS, NEXT_HEX, TURNS, type Turn, type Way } from './tables/board.ts';
 import type { Resource } from './tables/goods.ts';

@@ -1,6 +1,6 @@
-import type { Seat } from '../kernel/agenda.ts';
-import type { Viewer } from '../kernel/game.ts';
-import { type Rng, shuffled } from '../kernel/rng.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import type { Viewer } from '../../../kernel/game.ts';
+import { type Rng, shuffled } from '../../../kernel/rng.ts';
 import { under } from './cite.ts';
 import type { Moving, Player, PlayerView, State, Table, View } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { MoveOf, Vocabulary } from '../kernel/moves.ts';
+import type { MoveOf, Vocabulary } from '../../../kernel/moves.ts';
 import { COAST_IDS, TURNS, WAYS } from './tables/board.ts';
 import { TRAIN_NUMBERS } from './tables/constants.ts';
 import { GOODS, type Goods, RESOURCES, TOKENS } from './tables/goods.ts';

@@ -1,4 +1,4 @@
-import type { State } from '../../engine/whistle-stop/types.ts';
+import type { State } from '../engine/types.ts';
 
 /** The states of the chart in which a position can stand. */
 export type MovePlace = 'token' | 'tile' | 'first' | 'leave' | 'arrived';

@@ -1,11 +1,11 @@
-import type { Seat } from '../../engine/kernel/agenda.ts';
-import { ABSENT, type Patch } from '../../engine/kernel/patch.ts';
-import { onTurnTrack } from '../../engine/whistle-stop/setup.ts';
-import { HEX_IDS, type HexId, type Turn } from '../../engine/whistle-stop/tables/board.ts';
-import { PLAYER_COLOURS } from '../../engine/whistle-stop/tables/constants.ts';
-import { RESOURCE, RESOURCES, TOKEN_COUNT } from '../../engine/whistle-stop/tables/goods.ts';
-import { type BoardTile, isEnd, TILE_IDS, type TileId } from '../../engine/whistle-stop/tables/tiles.ts';
-import type { Board, Config, Laid, Player, State, Stock, TrainPlace } from '../../engine/whistle-stop/types.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
+import { ABSENT, type Patch } from '../../../kernel/patch.ts';
+import { onTurnTrack } from '../engine/setup.ts';
+import { HEX_IDS, type HexId, type Turn } from '../engine/tables/board.ts';
+import { PLAYER_COLOURS } from '../engine/tables/constants.ts';
+import { RESOURCE, RESOURCES, TOKEN_COUNT } from '../engine/tables/goods.ts';
+import { type BoardTile, isEnd, TILE_IDS, type TileId } from '../engine/tables/tiles.ts';
+import type { Board, Config, Laid, Player, State, Stock, TrainPlace } from '../engine/types.ts';
 
 /** What a player has in the middle of a game. */
 export interface Holding {

@@ -1,8 +1,8 @@
-import type { Goods, Resource } from '../../engine/whistle-stop/tables/goods.ts';
-import { GOODS } from '../../engine/whistle-stop/tables/goods.ts';
-import type { View } from '../../engine/whistle-stop/types.ts';
-import { goodsOf, type Move, type MoveKind, type TradeGet } from '../../engine/whistle-stop/vocabulary.ts';
-import type { Label, Tag } from '../words.ts';
+import type { Goods, Resource } from '../engine/tables/goods.ts';
+import { GOODS } from '../engine/tables/goods.ts';
+import type { View } from '../engine/types.ts';
+import { goodsOf, type Move, type MoveKind, type TradeGet } from '../engine/vocabulary.ts';
+import type { Label, Tag } from '../../common/words/words.ts';
 import type { Names } from './names.ts';
 
 /** What a trade brings, in words. */

@@ -1,13 +1,13 @@
-import { COAST_IDS, type CoastId, type HexId, type Way } from '../../engine/whistle-stop/tables/board.ts';
-import type { PlayerColour } from '../../engine/whistle-stop/tables/constants.ts';
-import { END_TILES } from '../../engine/whistle-stop/tables/end-tiles.ts';
-import { type Goods, RESOURCES, type Resource, type Token } from '../../engine/whistle-stop/tables/goods.ts';
-import type { Railroad } from '../../engine/whistle-stop/tables/railroads.ts';
-import { RESOURCE_TRACK, type SpaceNumber } from '../../engine/whistle-stop/tables/resource-track.ts';
-import { SPECIAL_KIND, type SpecialKind, TOWNS, type TownId } from '../../engine/whistle-stop/tables/special-tiles.ts';
-import { type BoardTile, isEnd, isSpecial, SHAPE } from '../../engine/whistle-stop/tables/tiles.ts';
-import type { TrainPlace, View } from '../../engine/whistle-stop/types.ts';
-import { counted, listed, type Tag } from '../words.ts';
+import { COAST_IDS, type CoastId, type HexId, type Way } from '../engine/tables/board.ts';
+import type { PlayerColour } from '../engine/tables/constants.ts';
+import { END_TILES } from '../engine/tables/end-tiles.ts';
+import { type Goods, RESOURCES, type Resource, type Token } from '../engine/tables/goods.ts';
+import type { Railroad } from '../engine/tables/railroads.ts';
+import { RESOURCE_TRACK, type SpaceNumber } from '../engine/tables/resource-track.ts';
+import { SPECIAL_KIND, type SpecialKind, TOWNS, type TownId } from '../engine/tables/special-tiles.ts';
+import { type BoardTile, isEnd, isSpecial, SHAPE } from '../engine/tables/tiles.ts';
+import type { TrainPlace, View } from '../engine/types.ts';
+import { counted, listed, type Tag } from '../../common/words/words.ts';
 
 /** The names of the things of the game, for sentences. Railroads have no names that are known; these are ours. */
 export function namesOf(w: Tag) {

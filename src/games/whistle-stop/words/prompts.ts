@@ -1,8 +1,8 @@
-import type { Over } from '../../engine/kernel/game.ts';
-import { endTileOn, townOn } from '../../engine/whistle-stop/moves/paying.ts';
-import type { Prompt } from '../../engine/whistle-stop/prompts.ts';
-import type { View } from '../../engine/whistle-stop/types.ts';
-import { counted, type Tag } from '../words.ts';
+import type { Over } from '../../../kernel/game.ts';
+import { endTileOn, townOn } from '../engine/moves/paying.ts';
+import type { Prompt } from '../engine/prompts.ts';
+import type { View } from '../engine/types.ts';
+import { counted, type Tag } from '../../common/words/words.ts';
 import type { Names, SeatName } from './names.ts';
 
 /** What is asked, and of whom, as a sentence. */

@@ -1,12 +1,12 @@
-import type { Facts, Violation } from '../../engine/kernel/rules.ts';
-import type { Way } from '../../engine/whistle-stop/tables/board.ts';
-import type { Resource, Token } from '../../engine/whistle-stop/tables/goods.ts';
-import type { Railroad } from '../../engine/whistle-stop/tables/railroads.ts';
-import type { TileId } from '../../engine/whistle-stop/tables/tiles.ts';
-import type { StopId, Types, View } from '../../engine/whistle-stop/types.ts';
-import type { ViolationCode } from '../../engine/whistle-stop/violations.ts';
-import type { TradeGet } from '../../engine/whistle-stop/vocabulary.ts';
-import { counted, sentence, type Tag } from '../words.ts';
+import type { Facts, Violation } from '../../../kernel/rules.ts';
+import type { Way } from '../engine/tables/board.ts';
+import type { Resource, Token } from '../engine/tables/goods.ts';
+import type { Railroad } from '../engine/tables/railroads.ts';
+import type { TileId } from '../engine/tables/tiles.ts';
+import type { StopId, Types, View } from '../engine/types.ts';
+import type { ViolationCode } from '../engine/violations.ts';
+import type { TradeGet } from '../engine/vocabulary.ts';
+import { counted, sentence, type Tag } from '../../common/words/words.ts';
 import { isGoods, tradeWords } from './moves.ts';
 import type { Names, SeatName } from './names.ts';
 

@@ -1,14 +1,14 @@
-import type { Way } from '../engine/whistle-stop/tables/board.ts';
-import type { Goods, Resource, Token } from '../engine/whistle-stop/tables/goods.ts';
-import type { Railroad } from '../engine/whistle-stop/tables/railroads.ts';
-import type { TileId } from '../engine/whistle-stop/tables/tiles.ts';
-import type { StopId, Types, View } from '../engine/whistle-stop/types.ts';
-import { eventWords } from './whistle-stop/events.ts';
-import { moveWords } from './whistle-stop/moves.ts';
-import { namesOf } from './whistle-stop/names.ts';
-import { promptWords } from './whistle-stop/prompts.ts';
-import { violationWords } from './whistle-stop/violations.ts';
-import type { Tag, Words } from './words.ts';
+import type { Way } from '../engine/tables/board.ts';
+import type { Goods, Resource, Token } from '../engine/tables/goods.ts';
+import type { Railroad } from '../engine/tables/railroads.ts';
+import type { TileId } from '../engine/tables/tiles.ts';
+import type { StopId, Types, View } from '../engine/types.ts';
+import { eventWords } from './events.ts';
+import { moveWords } from './moves.ts';
+import { namesOf } from './names.ts';
+import { promptWords } from './prompts.ts';
+import { violationWords } from './violations.ts';
+import type { Tag, Words } from '../../common/words/words.ts';
 
 /** All that is said about Whistle Stop. */
 export function whistleStop(w: Tag): Words<Types> {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ruleOf } from '../../../src/engine/railroad-revolution/rewards.ts';
-import type { CityTileId } from '../../../src/engine/railroad-revolution/tables/city-tiles.ts';
-import { CITY_TILE } from '../../../src/engine/railroad-revolution/tables/city-tiles.ts';
-import { DEAL_TILE, type DealTileId } from '../../../src/engine/railroad-revolution/tables/deal-tiles.ts';
-import { TELEGRAPH_TILE, type TelegraphTileId } from '../../../src/engine/railroad-revolution/tables/telegraph.ts';
-import { TRAIN, type TrainId } from '../../../src/engine/railroad-revolution/tables/trains.ts';
+import { ruleOf } from '../../../../src/games/railroad-revolution/engine/rewards.ts';
+import type { CityTileId } from '../../../../src/games/railroad-revolution/engine/tables/city-tiles.ts';
+import { CITY_TILE } from '../../../../src/games/railroad-revolution/engine/tables/city-tiles.ts';
+import { DEAL_TILE, type DealTileId } from '../../../../src/games/railroad-revolution/engine/tables/deal-tiles.ts';
+import { TELEGRAPH_TILE, type TelegraphTileId } from '../../../../src/games/railroad-revolution/engine/tables/telegraph.ts';
+import { TRAIN, type TrainId } from '../../../../src/games/railroad-revolution/engine/tables/trains.ts';
 import {
   accept,
   advance,

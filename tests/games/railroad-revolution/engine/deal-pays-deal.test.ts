@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DealTileId } from '../../../src/engine/railroad-revolution/tables/deal-tiles.ts';
+import type { DealTileId } from '../../../../src/games/railroad-revolution/engine/tables/deal-tiles.ts';
 import {
   accept,
   asked,

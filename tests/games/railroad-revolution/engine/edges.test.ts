@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { helpsIn } from '../../../src/engine/railroad-revolution/helps.ts';
-import { base } from '../../../src/engine/railroad-revolution/index.ts';
-import { workersKept } from '../../../src/engine/railroad-revolution/means.ts';
-import { SPACE_IDS } from '../../../src/engine/railroad-revolution/tables/spaces.ts';
-import { touches } from '../../../src/engine/railroad-revolution/touches.ts';
-import type { State } from '../../../src/engine/railroad-revolution/types.ts';
-import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
+import { helpsIn } from '../../../../src/games/railroad-revolution/engine/helps.ts';
+import { base } from '../../../../src/games/railroad-revolution/engine/index.ts';
+import { workersKept } from '../../../../src/games/railroad-revolution/engine/means.ts';
+import { SPACE_IDS } from '../../../../src/games/railroad-revolution/engine/tables/spaces.ts';
+import { touches } from '../../../../src/games/railroad-revolution/engine/touches.ts';
+import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
 import {
   ability,
   accept,

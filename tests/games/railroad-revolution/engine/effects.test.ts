@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Action, SPECIALISTS } from '../../../src/engine/railroad-revolution/tables/constants.ts';
-import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
+import { type Action, SPECIALISTS } from '../../../../src/games/railroad-revolution/engine/tables/constants.ts';
+import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
 import {
   ability,
   asked,

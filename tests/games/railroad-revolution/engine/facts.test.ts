@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { VIOLATIONS } from '../../../src/engine/railroad-revolution/violations.ts';
-import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
-import { VOCABULARY } from '../../../src/engine/railroad-revolution/vocabulary.ts';
+import { VIOLATIONS } from '../../../../src/games/railroad-revolution/engine/violations.ts';
+import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import { VOCABULARY } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
 import { situations } from './situations.ts';
 import { flip, game, place, play, table } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { State, Task } from '../../../src/engine/railroad-revolution/types.ts';
+import type { State, Task } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import { asked, eventsOf, factsOf, game, own, refused, table } from './table.ts';
 
 // Rewards whose supply is empty by the time they are carried out.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Pieces } from '../../../src/engine/railroad-revolution/types.ts';
-import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
+import type { Pieces } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
 import {
   ability,
   accept,

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { join } from '../../../src/engine/kernel/assemble.ts';
-import type { Definition } from '../../../src/engine/kernel/game.ts';
-import { deepFreeze } from '../../../src/engine/kernel/json.ts';
-import { base } from '../../../src/engine/railroad-revolution/index.ts';
-import { evolution } from '../../../src/engine/railroad-revolution/modules/evolution/index.ts';
-import { flipWorth, waitingFlips } from '../../../src/engine/railroad-revolution/moves/flip-worth.ts';
-import { hasRailAtHand, reachAhead } from '../../../src/engine/railroad-revolution/moves/reach.ts';
-import type { CityTileId } from '../../../src/engine/railroad-revolution/tables/city-tiles.ts';
-import type { Worker } from '../../../src/engine/railroad-revolution/tables/constants.ts';
-import type { TelegraphTileId } from '../../../src/engine/railroad-revolution/tables/telegraph.ts';
-import type { TrainId } from '../../../src/engine/railroad-revolution/tables/trains.ts';
-import type { State, Task, Types } from '../../../src/engine/railroad-revolution/types.ts';
-import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
-import { evolutionTable } from './evolution-table.ts';
+import { join } from '../../../../src/kernel/assemble.ts';
+import type { Definition } from '../../../../src/kernel/game.ts';
+import { deepFreeze } from '../../../../src/kernel/json.ts';
+import { base } from '../../../../src/games/railroad-revolution/engine/index.ts';
+import { evolution } from '../../../../src/games/railroad-revolution/modules/evolution/engine/index.ts';
+import { flipWorth, waitingFlips } from '../../../../src/games/railroad-revolution/engine/moves/flip-worth.ts';
+import { hasRailAtHand, reachAhead } from '../../../../src/games/railroad-revolution/engine/moves/reach.ts';
+import type { CityTileId } from '../../../../src/games/railroad-revolution/engine/tables/city-tiles.ts';
+import type { Worker } from '../../../../src/games/railroad-revolution/engine/tables/constants.ts';
+import type { TelegraphTileId } from '../../../../src/games/railroad-revolution/engine/tables/telegraph.ts';
+import type { TrainId } from '../../../../src/games/railroad-revolution/engine/tables/trains.ts';
+import type { State, Task, Types } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import { evolutionTable } from '../modules/evolution/engine/table.ts';
 import {
   ability,
   asked,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { holds } from '../../../src/engine/railroad-revolution/moves/milestones.ts';
-import type { Condition } from '../../../src/engine/railroad-revolution/tables/milestones.ts';
-import type { SpaceId } from '../../../src/engine/railroad-revolution/tables/spaces.ts';
+import { holds } from '../../../../src/games/railroad-revolution/engine/moves/milestones.ts';
+import type { Condition } from '../../../../src/games/railroad-revolution/engine/tables/milestones.ts';
+import type { SpaceId } from '../../../../src/games/railroad-revolution/engine/tables/spaces.ts';
 import {
   asked,
   asWhite,

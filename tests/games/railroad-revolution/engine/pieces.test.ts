@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { companyOf } from '../../../src/engine/railroad-revolution/company.ts';
-import type { Company, State } from '../../../src/engine/railroad-revolution/types.ts';
+import { companyOf } from '../../../../src/games/railroad-revolution/engine/company.ts';
+import type { Company, State } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import { eventsOf, game, own, place, play, rail, sell, table } from './table.ts';
 
 // What is in the box, and what cannot be on a table.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { availableCities, networkAt } from '../../../src/engine/railroad-revolution/network.ts';
-import { hasPieceDue, noPlaceLeft } from '../../../src/engine/railroad-revolution/places.ts';
-import type { State, Task } from '../../../src/engine/railroad-revolution/types.ts';
+import { availableCities, networkAt } from '../../../../src/games/railroad-revolution/engine/network.ts';
+import { hasPieceDue, noPlaceLeft } from '../../../../src/games/railroad-revolution/engine/places.ts';
+import type { State, Task } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import { table } from './table.ts';
 
 // What a player has taken and must place needs its places, also while other pieces can be placed in between.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EventKind } from '../../../src/engine/railroad-revolution/events.ts';
-import { CITIES } from '../../../src/engine/railroad-revolution/tables/cities.ts';
-import type { State } from '../../../src/engine/railroad-revolution/types.ts';
+import type { EventKind } from '../../../../src/games/railroad-revolution/engine/events.ts';
+import { CITIES } from '../../../../src/games/railroad-revolution/engine/tables/cities.ts';
+import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import { asked, at, eventsOf, game, play } from './table.ts';
 
 const prepared = (seats: number, seed = 1) => game.setup(game.configure({ seats }), seed);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { join } from '../../../src/engine/kernel/assemble.ts';
-import { base } from '../../../src/engine/railroad-revolution/index.ts';
-import type { State } from '../../../src/engine/railroad-revolution/types.ts';
-import { allowed, mayTake } from '../laws/finish.ts';
+import { join } from '../../../../src/kernel/assemble.ts';
+import { base } from '../../../../src/games/railroad-revolution/engine/index.ts';
+import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import { allowed, mayTake } from '../../../laws/finish.ts';
 import {
   ability,
   asWhite,

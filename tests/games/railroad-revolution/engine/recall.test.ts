@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../../src/engine/railroad-revolution/types.ts';
-import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
-import { evolutionTable, game as withEvolution } from './evolution-table.ts';
+import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import { evolutionTable, game as withEvolution } from '../modules/evolution/engine/table.ts';
 import {
   accept,
   asked,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { SPACE_IDS } from '../../../src/engine/railroad-revolution/tables/spaces.ts';
-import type { OwnTrain, State, Task } from '../../../src/engine/railroad-revolution/types.ts';
-import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
+import { SPACE_IDS } from '../../../../src/games/railroad-revolution/engine/tables/spaces.ts';
+import type { OwnTrain, State, Task } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
 import {
   ability,
   accept,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tieMoney, winnersOf } from '../../../src/engine/railroad-revolution/scoring.ts';
-import { TRACK, TRACK_IDS } from '../../../src/engine/railroad-revolution/tables/tracks.ts';
+import { tieMoney, winnersOf } from '../../../../src/games/railroad-revolution/engine/scoring.ts';
+import { TRACK, TRACK_IDS } from '../../../../src/games/railroad-revolution/engine/tables/tracks.ts';
 import {
   ability,
   advance,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CityTileId } from '../../../src/engine/railroad-revolution/tables/city-tiles.ts';
-import type { Worker } from '../../../src/engine/railroad-revolution/tables/constants.ts';
+import type { CityTileId } from '../../../../src/games/railroad-revolution/engine/tables/city-tiles.ts';
+import type { Worker } from '../../../../src/games/railroad-revolution/engine/tables/constants.ts';
 import {
   ability,
   advance,

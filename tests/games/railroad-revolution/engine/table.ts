@@ -1,24 +1,24 @@
-import type { Seat } from '../../../src/engine/kernel/agenda.ts';
-import type { AnyConfig, Game } from '../../../src/engine/kernel/game.ts';
-import { deepFreeze } from '../../../src/engine/kernel/json.ts';
-import { type Rng, seedRng } from '../../../src/engine/kernel/rng.ts';
-import { railroadRevolution } from '../../../src/engine/railroad-revolution/index.ts';
-import type { CityId } from '../../../src/engine/railroad-revolution/tables/cities.ts';
-import type { CityTileId } from '../../../src/engine/railroad-revolution/tables/city-tiles.ts';
+import type { Seat } from '../../../../src/kernel/agenda.ts';
+import type { AnyConfig, Game } from '../../../../src/kernel/game.ts';
+import { deepFreeze } from '../../../../src/kernel/json.ts';
+import { type Rng, seedRng } from '../../../../src/kernel/rng.ts';
+import { railroadRevolution } from '../../../../src/games/railroad-revolution/engine/index.ts';
+import type { CityId } from '../../../../src/games/railroad-revolution/engine/tables/cities.ts';
+import type { CityTileId } from '../../../../src/games/railroad-revolution/engine/tables/city-tiles.ts';
 import {
   ACTIONS,
   type Action,
   WORKER_COUNTS,
   WORKERS,
   type Worker,
-} from '../../../src/engine/railroad-revolution/tables/constants.ts';
-import type { DealTileId } from '../../../src/engine/railroad-revolution/tables/deal-tiles.ts';
-import { DEAL_TILE_IDS } from '../../../src/engine/railroad-revolution/tables/deal-tiles.ts';
-import { MILESTONES, type MilestoneId } from '../../../src/engine/railroad-revolution/tables/milestones.ts';
-import { BOARD_SECTIONS } from '../../../src/engine/railroad-revolution/tables/player-board.ts';
-import type { SpaceId } from '../../../src/engine/railroad-revolution/tables/spaces.ts';
-import type { TelegraphTileId } from '../../../src/engine/railroad-revolution/tables/telegraph.ts';
-import type { TrackId } from '../../../src/engine/railroad-revolution/tables/tracks.ts';
+} from '../../../../src/games/railroad-revolution/engine/tables/constants.ts';
+import type { DealTileId } from '../../../../src/games/railroad-revolution/engine/tables/deal-tiles.ts';
+import { DEAL_TILE_IDS } from '../../../../src/games/railroad-revolution/engine/tables/deal-tiles.ts';
+import { MILESTONES, type MilestoneId } from '../../../../src/games/railroad-revolution/engine/tables/milestones.ts';
+import { BOARD_SECTIONS } from '../../../../src/games/railroad-revolution/engine/tables/player-board.ts';
+import type { SpaceId } from '../../../../src/games/railroad-revolution/engine/tables/spaces.ts';
+import type { TelegraphTileId } from '../../../../src/games/railroad-revolution/engine/tables/telegraph.ts';
+import type { TrackId } from '../../../../src/games/railroad-revolution/engine/tables/tracks.ts';
 import type {
   Company,
   OwnMilestone,
@@ -28,9 +28,9 @@ import type {
   Task,
   Types,
   Workers,
-} from '../../../src/engine/railroad-revolution/types.ts';
-import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
-import { playing } from '../playing.ts';
+} from '../../../../src/games/railroad-revolution/engine/types.ts';
+import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import { playing } from '../../../laws/playing.ts';
 
 /** The game as it is without its expansion. */
 export const game = railroadRevolution as unknown as Game<Types>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { winnersOf } from '../../../src/engine/railroad-revolution/scoring.ts';
-import type { State } from '../../../src/engine/railroad-revolution/types.ts';
-import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
+import { winnersOf } from '../../../../src/games/railroad-revolution/engine/scoring.ts';
+import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
 import {
   ability,
   accept,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Task } from '../../../src/engine/railroad-revolution/types.ts';
-import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
-import { VOCABULARY } from '../../../src/engine/railroad-revolution/vocabulary.ts';
+import type { Task } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import { VOCABULARY } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
 import { game, place, play, table } from './table.ts';
 
 // What a move is about, on the board and beside it: there it can be made by a click, and there it is shown.

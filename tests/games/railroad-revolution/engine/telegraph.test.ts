@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TelegraphTileId } from '../../../src/engine/railroad-revolution/tables/telegraph.ts';
+import type { TelegraphTileId } from '../../../../src/games/railroad-revolution/engine/tables/telegraph.ts';
 import {
   ability,
   advance,

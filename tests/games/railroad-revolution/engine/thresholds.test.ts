@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, Worker } from '../../../src/engine/railroad-revolution/tables/constants.ts';
-import type { OwnTrain, State } from '../../../src/engine/railroad-revolution/types.ts';
-import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
+import type { Action, Worker } from '../../../../src/games/railroad-revolution/engine/tables/constants.ts';
+import type { OwnTrain, State } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
 import {
   asWhite,
   factsOf,

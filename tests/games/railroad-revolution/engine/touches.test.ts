@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Event, EventKind } from '../../../src/engine/railroad-revolution/events.ts';
-import { play } from '../laws/play.ts';
-import { revolutionSubject } from '../laws/railroad-revolution.ts';
-import { look } from '../laws/suite.ts';
-import { eventsDeclareChanges } from '../laws/views.ts';
+import type { Event, EventKind } from '../../../../src/games/railroad-revolution/engine/events.ts';
+import { play } from '../../../laws/play.ts';
+import { revolutionSubject } from '../laws/subject.ts';
+import { look } from '../../../laws/suite.ts';
+import { eventsDeclareChanges } from '../../../laws/views.ts';
 import { game } from './table.ts';
 
 // The places of the view that an event changes: they are what is drawn anew, and what the eye is led to.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../../src/engine/railroad-revolution/types.ts';
+import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import {
   ability,
   asked,

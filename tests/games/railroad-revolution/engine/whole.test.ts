@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf, games, legal, play as replayed } from '../../../src/engine/index.ts';
-import { join } from '../../../src/engine/kernel/assemble.ts';
-import { canonical } from '../../../src/engine/kernel/json.ts';
-import { playout } from '../../../src/engine/kernel/playout.ts';
-import { saveOf } from '../../../src/engine/kernel/save.ts';
-import { base } from '../../../src/engine/railroad-revolution/index.ts';
-import type { State } from '../../../src/engine/railroad-revolution/types.ts';
-import type { Move } from '../../../src/engine/railroad-revolution/vocabulary.ts';
-import { allowed, canMeet } from '../laws/finish.ts';
+import { gameOf, games, legal, play as replayed } from '../../../../src/engine.ts';
+import { join } from '../../../../src/kernel/assemble.ts';
+import { canonical } from '../../../../src/kernel/json.ts';
+import { playout } from '../../../../src/kernel/playout.ts';
+import { saveOf } from '../../../../src/kernel/save.ts';
+import { base } from '../../../../src/games/railroad-revolution/engine/index.ts';
+import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import { allowed, canMeet } from '../../../laws/finish.ts';
 import { game } from './table.ts';
 
 const start = (seats: number, seed: number, variants = {}) => game.setup(game.configure({ seats, variants }), seed);

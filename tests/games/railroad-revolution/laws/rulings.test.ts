@@ -1,4 +1,4 @@
-import { laws } from './laws.ts';
-import { revolutionRulings } from './railroad-revolution.ts';
+import { laws } from '../../../laws/laws.ts';
+import { revolutionRulings } from './subject.ts';
 
 laws(revolutionRulings);

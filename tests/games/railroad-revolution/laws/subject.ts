@@ -1,9 +1,9 @@
-import { assemble, join } from '../../../src/engine/kernel/assemble.ts';
-import type { AnyEvent, AnyState } from '../../../src/engine/kernel/game.ts';
-import { base, railroadRevolution } from '../../../src/engine/railroad-revolution/index.ts';
-import { evolution } from '../../../src/engine/railroad-revolution/modules/evolution/index.ts';
-import { RULINGS, type State } from '../../../src/engine/railroad-revolution/types.ts';
-import type { Subject } from './subject.ts';
+import { assemble, join } from '../../../../src/kernel/assemble.ts';
+import type { AnyEvent, AnyState } from '../../../../src/kernel/game.ts';
+import { base, railroadRevolution } from '../../../../src/games/railroad-revolution/engine/index.ts';
+import { evolution } from '../../../../src/games/railroad-revolution/modules/evolution/engine/index.ts';
+import { RULINGS, type State } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import type { Subject } from '../../../laws/subject.ts';
 
 const SEATS = [2, 3, 4] as const;
 const VARIANTS = [{}, { openStack: true }, { trackCosts: true }, { openStack: true, trackCosts: true }] as const;

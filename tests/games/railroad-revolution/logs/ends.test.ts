@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { railroadRevolution } from '../../../src/engine/railroad-revolution/index.ts';
-import type { Config } from '../../../src/engine/railroad-revolution/types.ts';
-import { readLog } from './golden.ts';
+import { railroadRevolution } from '../../../../src/games/railroad-revolution/engine/index.ts';
+import type { Config } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import { readLog } from '../../../laws/golden.ts';
 
 /** How a kept game ended. */
 interface Ending {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, overflow, tooSmall, useSite } from './harness.ts';
+import { axe, overflow, tooSmall, useSite } from '../../../site/harness.ts';
 
 const site = useSite();
 const EXAMPLE = '/railroad-revolution/examples/deal-resolution/';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { scenario as base } from '../../src/scenarios/railroad-revolution/deal-resolution.ts';
-import { scenario } from '../../src/scenarios/railroad-revolution/modules/evolution/bonus-order.ts';
-import { axe, overflow, shift, tooSmall, useSite, watchShift } from './harness.ts';
-import { watchLoads } from './loads.ts';
-import { pdfPages, pdfText } from './pdf.ts';
+import { scenario as base } from '../../../../src/games/railroad-revolution/scenarios/deal-resolution.ts';
+import { scenario } from '../../../../src/games/railroad-revolution/modules/evolution/scenarios/bonus-order.ts';
+import { axe, overflow, shift, tooSmall, useSite, watchShift } from '../../../site/harness.ts';
+import { watchLoads } from '../../../site/loads.ts';
+import { pdfPages, pdfText } from '../../../site/pdf.ts';
 
 // An example of Railroad Evolution: its island, its boards and its weight.
 

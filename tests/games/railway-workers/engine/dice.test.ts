@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Face } from '../../../src/engine/railway-workers/tables/constants.ts';
-import type { State } from '../../../src/engine/railway-workers/types.ts';
+import type { Face } from '../../../../src/games/railway-workers/engine/tables/constants.ts';
+import type { State } from '../../../../src/games/railway-workers/engine/types.ts';
 import { allReady, asked, BUYING, factsOf, game, keepAll, placed, play, refused, swapCards, table } from './table.ts';
 
 type Rolls = readonly number[];

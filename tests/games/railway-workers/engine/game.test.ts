@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { playout } from '../../../src/engine/kernel/playout.ts';
-import { originOf, type Provenance } from '../../../src/engine/kernel/provenance.ts';
-import type { Event } from '../../../src/engine/railway-workers/events.ts';
-import { CARD_IDS, CARDS } from '../../../src/engine/railway-workers/tables/cards.ts';
-import { CONSTANTS, type Face } from '../../../src/engine/railway-workers/tables/constants.ts';
-import { PRICES, STORAGE } from '../../../src/engine/railway-workers/tables/market.ts';
-import { SLOT_NUMBERS } from '../../../src/engine/railway-workers/tables/player-board.ts';
-import { PLAYER_COUNTS, playerCount } from '../../../src/engine/railway-workers/tables/player-counts.ts';
-import { SITES } from '../../../src/engine/railway-workers/tables/sites.ts';
-import type { State } from '../../../src/engine/railway-workers/types.ts';
+import { playout } from '../../../../src/kernel/playout.ts';
+import { originOf, type Provenance } from '../../../../src/kernel/provenance.ts';
+import type { Event } from '../../../../src/games/railway-workers/engine/events.ts';
+import { CARD_IDS, CARDS } from '../../../../src/games/railway-workers/engine/tables/cards.ts';
+import { CONSTANTS, type Face } from '../../../../src/games/railway-workers/engine/tables/constants.ts';
+import { PRICES, STORAGE } from '../../../../src/games/railway-workers/engine/tables/market.ts';
+import { SLOT_NUMBERS } from '../../../../src/games/railway-workers/engine/tables/player-board.ts';
+import { PLAYER_COUNTS, playerCount } from '../../../../src/games/railway-workers/engine/tables/player-counts.ts';
+import { SITES } from '../../../../src/games/railway-workers/engine/tables/sites.ts';
+import type { State } from '../../../../src/games/railway-workers/engine/types.ts';
 import {
   allReady,
   asked,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Face } from '../../../src/engine/railway-workers/tables/constants.ts';
-import { highestFirst, orderWith } from '../../../src/engine/railway-workers/turn-order.ts';
-import type { TokenCount } from '../../../src/engine/railway-workers/vocabulary.ts';
+import type { Face } from '../../../../src/games/railway-workers/engine/tables/constants.ts';
+import { highestFirst, orderWith } from '../../../../src/games/railway-workers/engine/turn-order.ts';
+import type { TokenCount } from '../../../../src/games/railway-workers/engine/vocabulary.ts';
 import {
   allReady,
   assigned,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_IDS } from '../../../src/engine/railway-workers/tables/cards.ts';
-import type { State } from '../../../src/engine/railway-workers/types.ts';
-import type { Move } from '../../../src/engine/railway-workers/vocabulary.ts';
+import { CARD_IDS } from '../../../../src/games/railway-workers/engine/tables/cards.ts';
+import type { State } from '../../../../src/games/railway-workers/engine/types.ts';
+import type { Move } from '../../../../src/games/railway-workers/engine/vocabulary.ts';
 import {
   allReady,
   asked,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../../src/engine/railway-workers/types.ts';
+import type { State } from '../../../../src/games/railway-workers/engine/types.ts';
 import {
   allReady,
   assign,

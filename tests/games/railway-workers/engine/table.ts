@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
-import type { Seat } from '../../../src/engine/kernel/agenda.ts';
-import type { AnyConfig } from '../../../src/engine/kernel/game.ts';
-import { deepFreeze } from '../../../src/engine/kernel/json.ts';
-import { scriptRng } from '../../../src/engine/kernel/rng.ts';
-import { railwayWorkers } from '../../../src/engine/railway-workers/index.ts';
-import { fromBaton } from '../../../src/engine/railway-workers/player.ts';
-import { newSite } from '../../../src/engine/railway-workers/setup.ts';
-import type { CardId } from '../../../src/engine/railway-workers/tables/cards.ts';
-import type { Face, Phase } from '../../../src/engine/railway-workers/tables/constants.ts';
-import type { Resource, Side } from '../../../src/engine/railway-workers/tables/market.ts';
-import type { SiteNumber } from '../../../src/engine/railway-workers/tables/sites.ts';
-import type { State, Stock, Task, Tokens } from '../../../src/engine/railway-workers/types.ts';
-import type { Move, MoveOfKind, TokenCount } from '../../../src/engine/railway-workers/vocabulary.ts';
+import type { Seat } from '../../../../src/kernel/agenda.ts';
+import type { AnyConfig } from '../../../../src/kernel/game.ts';
+import { deepFreeze } from '../../../../src/kernel/json.ts';
+import { scriptRng } from '../../../../src/kernel/rng.ts';
+import { railwayWorkers } from '../../../../src/games/railway-workers/engine/index.ts';
+import { fromBaton } from '../../../../src/games/railway-workers/engine/player.ts';
+import { newSite } from '../../../../src/games/railway-workers/engine/setup.ts';
+import type { CardId } from '../../../../src/games/railway-workers/engine/tables/cards.ts';
+import type { Face, Phase } from '../../../../src/games/railway-workers/engine/tables/constants.ts';
+import type { Resource, Side } from '../../../../src/games/railway-workers/engine/tables/market.ts';
+import type { SiteNumber } from '../../../../src/games/railway-workers/engine/tables/sites.ts';
+import type { State, Stock, Task, Tokens } from '../../../../src/games/railway-workers/engine/types.ts';
+import type { Move, MoveOfKind, TokenCount } from '../../../../src/games/railway-workers/engine/vocabulary.ts';
 
-import { playing } from '../playing.ts';
+import { playing } from '../../../laws/playing.ts';
 
 export const game = railwayWorkers;
 

@@ -1,4 +1,4 @@
-import { laws } from './laws.ts';
-import { workersRulings } from './railway-workers.ts';
+import { laws } from '../../../laws/laws.ts';
+import { workersRulings } from './subject.ts';
 
 laws(workersRulings);

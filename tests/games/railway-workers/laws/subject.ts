@@ -1,9 +1,9 @@
-import { join } from '../../../src/engine/kernel/assemble.ts';
-import type { AnyState } from '../../../src/engine/kernel/game.ts';
-import type { Event } from '../../../src/engine/railway-workers/events.ts';
-import { base, railwayWorkers } from '../../../src/engine/railway-workers/index.ts';
-import type { State, Tokens } from '../../../src/engine/railway-workers/types.ts';
-import type { Subject } from './subject.ts';
+import { join } from '../../../../src/kernel/assemble.ts';
+import type { AnyState } from '../../../../src/kernel/game.ts';
+import type { Event } from '../../../../src/games/railway-workers/engine/events.ts';
+import { base, railwayWorkers } from '../../../../src/games/railway-workers/engine/index.ts';
+import type { State, Tokens } from '../../../../src/games/railway-workers/engine/types.ts';
+import type { Subject } from '../../../laws/subject.ts';
 
 const tokens = { seat: { reroll: 1, plusOne: 1 }, pile: { reroll: 1, plusOne: 1 } } as const;
 

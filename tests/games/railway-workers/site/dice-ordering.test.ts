@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { scenario } from '../../src/scenarios/railway-workers/dice-ordering.ts';
-import { axe, overflow, useSite } from './harness.ts';
-import { watchLoads } from './loads.ts';
-import { read } from './read.ts';
+import { scenario } from '../../../../src/games/railway-workers/scenarios/dice-ordering.ts';
+import { axe, overflow, useSite } from '../../../site/harness.ts';
+import { watchLoads } from '../../../site/loads.ts';
+import { read } from '../../../site/read.ts';
 
 const site = useSite();
 const path = '/railway-workers/examples/dice-ordering/';

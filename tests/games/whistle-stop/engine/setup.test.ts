@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { below, seedRng, shuffled } from '../../../src/engine/kernel/rng.ts';
-import { EAST_HEXES, eastSide } from '../../../src/engine/whistle-stop/east-side.ts';
-import { END_HEXES, MID_HEXES } from '../../../src/engine/whistle-stop/setup.ts';
-import { COAST, COAST_IDS, HEX_IDS, type HexId, TURNS } from '../../../src/engine/whistle-stop/tables/board.ts';
-import { GOLD, RESOURCES } from '../../../src/engine/whistle-stop/tables/goods.ts';
-import { ORDINARY_IDS } from '../../../src/engine/whistle-stop/tables/ordinary-tiles.ts';
-import { RAILROADS } from '../../../src/engine/whistle-stop/tables/railroads.ts';
-import { SPECIAL_IDS, SPECIAL_KIND } from '../../../src/engine/whistle-stop/tables/special-tiles.ts';
+import { below, seedRng, shuffled } from '../../../../src/kernel/rng.ts';
+import { EAST_HEXES, eastSide } from '../../../../src/games/whistle-stop/engine/east-side.ts';
+import { END_HEXES, MID_HEXES } from '../../../../src/games/whistle-stop/engine/setup.ts';
+import { COAST, COAST_IDS, HEX_IDS, type HexId, TURNS } from '../../../../src/games/whistle-stop/engine/tables/board.ts';
+import { GOLD, RESOURCES } from '../../../../src/games/whistle-stop/engine/tables/goods.ts';
+import { ORDINARY_IDS } from '../../../../src/games/whistle-stop/engine/tables/ordinary-tiles.ts';
+import { RAILROADS } from '../../../../src/games/whistle-stop/engine/tables/railroads.ts';
+import { SPECIAL_IDS, SPECIAL_KIND } from '../../../../src/games/whistle-stop/engine/tables/special-tiles.ts';
 import {
   hasStop,
   isEnd,
@@ -15,8 +15,8 @@ import {
   SHAPE,
   TILE_IDS,
   TURNS_OF,
-} from '../../../src/engine/whistle-stop/tables/tiles.ts';
-import { lying } from '../../../src/engine/whistle-stop/track.ts';
+} from '../../../../src/games/whistle-stop/engine/tables/tiles.ts';
+import { lying } from '../../../../src/games/whistle-stop/engine/track.ts';
 import { asked, factsOf, game, play, refused } from './table.ts';
 
 const COUNTS = [2, 3, 4, 5] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { HEX_IDS } from '../../../src/engine/whistle-stop/tables/board.ts';
-import type { State } from '../../../src/engine/whistle-stop/types.ts';
+import { HEX_IDS } from '../../../../src/games/whistle-stop/engine/tables/board.ts';
+import type { State } from '../../../../src/games/whistle-stop/engine/types.ts';
 import {
   asked,
   bypass,

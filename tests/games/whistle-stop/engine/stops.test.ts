@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { BoardTile } from '../../../src/engine/whistle-stop/tables/tiles.ts';
-import type { State, TrainPlace } from '../../../src/engine/whistle-stop/types.ts';
-import type { Holding } from '../../../src/scenarios/positions/whistle-stop.ts';
+import type { BoardTile } from '../../../../src/games/whistle-stop/engine/tables/tiles.ts';
+import type { State, TrainPlace } from '../../../../src/games/whistle-stop/engine/types.ts';
+import type { Holding } from '../../../../src/games/whistle-stop/scenarios/positions.ts';
 import {
   asked,
   coal,

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
-import type { Seat } from '../../../src/engine/kernel/agenda.ts';
-import type { AnyConfig } from '../../../src/engine/kernel/game.ts';
-import { deepFreeze } from '../../../src/engine/kernel/json.ts';
-import { patched } from '../../../src/engine/kernel/patch.ts';
-import { scriptRng } from '../../../src/engine/kernel/rng.ts';
-import type { Event, EventKind } from '../../../src/engine/whistle-stop/events.ts';
-import { whistleStop } from '../../../src/engine/whistle-stop/index.ts';
-import type { TileId } from '../../../src/engine/whistle-stop/tables/tiles.ts';
-import type { State, TrainPlace } from '../../../src/engine/whistle-stop/types.ts';
-import type { Move } from '../../../src/engine/whistle-stop/vocabulary.ts';
-import { boardOf, type Holding, position } from '../../../src/scenarios/positions/whistle-stop.ts';
+import type { Seat } from '../../../../src/kernel/agenda.ts';
+import type { AnyConfig } from '../../../../src/kernel/game.ts';
+import { deepFreeze } from '../../../../src/kernel/json.ts';
+import { patched } from '../../../../src/kernel/patch.ts';
+import { scriptRng } from '../../../../src/kernel/rng.ts';
+import type { Event, EventKind } from '../../../../src/games/whistle-stop/engine/events.ts';
+import { whistleStop } from '../../../../src/games/whistle-stop/engine/index.ts';
+import type { TileId } from '../../../../src/games/whistle-stop/engine/tables/tiles.ts';
+import type { State, TrainPlace } from '../../../../src/games/whistle-stop/engine/types.ts';
+import type { Move } from '../../../../src/games/whistle-stop/engine/vocabulary.ts';
+import { boardOf, type Holding, position } from '../../../../src/games/whistle-stop/scenarios/positions.ts';
 
-import { playing } from '../playing.ts';
+import { playing } from '../../../laws/playing.ts';
 
 export const game = whistleStop;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from '../../../src/engine/whistle-stop/events.ts';
-import { HEX_IDS } from '../../../src/engine/whistle-stop/tables/board.ts';
-import type { State, TrainPlace } from '../../../src/engine/whistle-stop/types.ts';
+import type { Event } from '../../../../src/games/whistle-stop/engine/events.ts';
+import { HEX_IDS } from '../../../../src/games/whistle-stop/engine/tables/board.ts';
+import type { State, TrainPlace } from '../../../../src/games/whistle-stop/engine/types.ts';
 import {
   asked,
   coal,

@@ -1,4 +1,4 @@
-import { laws } from './laws.ts';
-import { whistleRulings } from './whistle-stop.ts';
+import { laws } from '../../../laws/laws.ts';
+import { whistleRulings } from './subject.ts';
 
 laws(whistleRulings);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { scenario } from '../../src/scenarios/whistle-stop/whistle-bypass.ts';
-import { pickerWords } from '../../src/words/picker.ts';
-import { english } from '../../src/words/words.ts';
-import { axe, overflow, useSite } from './harness.ts';
-import { watchLoads } from './loads.ts';
+import { scenario } from '../../../../src/games/whistle-stop/scenarios/whistle-bypass.ts';
+import { pickerWords } from '../../../../src/stepper/words/picker.ts';
+import { english } from '../../../../src/games/common/words/words.ts';
+import { axe, overflow, useSite } from '../../../site/harness.ts';
+import { watchLoads } from '../../../site/loads.ts';
 
 const site = useSite();
 const path = '/whistle-stop/examples/whistle-bypass/';

@@ -1,4 +1,4 @@
-import type { Choice } from '../../kernel/game.ts';
+import type { Choice } from '../../../../kernel/game.ts';
 import { under } from '../cite.ts';
 import { companyOf, type D, pay, tell } from '../company.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';

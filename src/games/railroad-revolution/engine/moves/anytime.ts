@@ -1,5 +1,5 @@
-import { isSealed, type Seat } from '../../kernel/agenda.ts';
-import type { Anytime } from '../../kernel/game.ts';
+import { isSealed, type Seat } from '../../../../kernel/agenda.ts';
+import type { Anytime } from '../../../../kernel/game.ts';
 import { under } from '../cite.ts';
 import { change, companyOf, pay, tell } from '../company.ts';
 import { CONSTANTS, WORKERS, type Worker } from '../tables/constants.ts';

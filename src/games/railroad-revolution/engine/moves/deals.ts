@@ -1,6 +1,6 @@
-import type { Seat } from '../../kernel/agenda.ts';
-import { shuffle } from '../../kernel/draft.ts';
-import type { Automatic, Choice } from '../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
+import { shuffle } from '../../../../kernel/draft.ts';
+import type { Automatic, Choice } from '../../../../kernel/game.ts';
 import { under } from '../cite.ts';
 import { companyOf, type D, discardShares, gainShares, push, tell } from '../company.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/agenda.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
 import { companyOf } from '../company.ts';
 import type { RevolutionPoints } from '../points.ts';
 import { CONSTANTS } from '../tables/constants.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/agenda.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
 import { type D, push } from '../company.ts';
 import type { Part } from '../prompts.ts';
 import type { RuleId } from '../rules.ts';

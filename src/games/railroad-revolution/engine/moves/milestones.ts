@@ -1,6 +1,6 @@
-import type { Seat } from '../../kernel/agenda.ts';
-import { shuffle } from '../../kernel/draft.ts';
-import type { Automatic, Choice } from '../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
+import { shuffle } from '../../../../kernel/draft.ts';
+import type { Automatic, Choice } from '../../../../kernel/game.ts';
 import { under } from '../cite.ts';
 import { change, companyOf, type D, moveCommon, push, tell } from '../company.ts';
 import { networkAt, ofLevel, stationsOf } from '../network.ts';

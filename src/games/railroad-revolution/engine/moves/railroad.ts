@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/agenda.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
 import { placeRail } from '../building.ts';
 import { under } from '../cite.ts';
 import { companyOf, gainMoney, gainShares, piecesLeft, raisable } from '../company.ts';

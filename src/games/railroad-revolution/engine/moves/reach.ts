@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/agenda.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
 import { companyOf, piecesLeft } from '../company.ts';
 import { networkAt } from '../network.ts';
 import type { RevolutionPoints } from '../points.ts';

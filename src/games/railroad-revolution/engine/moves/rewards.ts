@@ -1,5 +1,5 @@
-import type { Seat } from '../../kernel/agenda.ts';
-import type { Choice } from '../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
+import type { Choice } from '../../../../kernel/game.ts';
 import type { D } from '../company.ts';
 import { companyOf, pay, push, tell, typesLeft } from '../company.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/agenda.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
 import { placeStation } from '../building.ts';
 import { under } from '../cite.ts';
 import { companyOf, pay, piecesLeft, raisable, tell } from '../company.ts';

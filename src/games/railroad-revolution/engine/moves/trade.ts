@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/agenda.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
 import { under } from '../cite.ts';
 import { companyOf, gainMoney, leftmostSection, noteEnd, takePieceFrom } from '../company.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../kernel/provenance.ts';
+import type { Provenance } from '../../../../kernel/provenance.ts';
 import type { Action, Specialist } from './constants.ts';
 import type { AbilityEffect } from './effects.ts';
 

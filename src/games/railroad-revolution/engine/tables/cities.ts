@@ -1,4 +1,4 @@
-import type { Provenance } from '../../kernel/provenance.ts';
+import type { Provenance } from '../../../../kernel/provenance.ts';
 
 /** The cities of the map, east to west. */
 export const CITY_IDS = [

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../kernel/provenance.ts';
+import type { Provenance } from '../../../../kernel/provenance.ts';
 import type { CityId } from './cities.ts';
 import type { FirstStationBonus, PrimaryReward } from './effects.ts';
 

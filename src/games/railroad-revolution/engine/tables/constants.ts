@@ -1,4 +1,4 @@
-import type { Sourced } from '../../kernel/provenance.ts';
+import type { Sourced } from '../../../../kernel/provenance.ts';
 import type { CityId } from './cities.ts';
 import type { SectionNumber } from './telegraph.ts';
 

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../kernel/provenance.ts';
+import type { Provenance } from '../../../../kernel/provenance.ts';
 import type { DealReward } from './effects.ts';
 
 /** The Deal tiles. */

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../kernel/provenance.ts';
+import type { Provenance } from '../../../../kernel/provenance.ts';
 
 /** A section of the player board: what it is worth in a Trade, and the pieces that stand in it at the start. */
 export interface BoardSection extends Provenance {

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../kernel/provenance.ts';
+import type { Provenance } from '../../../../kernel/provenance.ts';
 import type { TelegraphTileEffect } from './effects.ts';
 
 /** The sections of the telegraph line, counted from the left. */

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../kernel/provenance.ts';
+import type { Provenance } from '../../../../kernel/provenance.ts';
 
 /** The Performance Tracks, left to right. */
 export const TRACK_IDS = ['telegraph', 'stations', 'network'] as const;

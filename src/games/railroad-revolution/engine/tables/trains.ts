@@ -1,4 +1,4 @@
-import type { Provenance } from '../../kernel/provenance.ts';
+import type { Provenance } from '../../../../kernel/provenance.ts';
 import type { TrainBonus } from './effects.ts';
 
 /** The Train tiles by their fronts; the first is the one that every player starts with. */

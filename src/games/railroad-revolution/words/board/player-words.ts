@@ -1,5 +1,5 @@
-import { namesOf } from '../../words/railroad-revolution/names.ts';
-import { counted, english, type Tag } from '../../words/words.ts';
+import { namesOf } from '../names.ts';
+import { counted, english, type Tag } from '../../../common/words/words.ts';
 
 /** The words of a player board. */
 export function playerWords(w: Tag) {

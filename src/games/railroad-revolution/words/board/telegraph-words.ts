@@ -1,5 +1,5 @@
-import { namesOf } from '../../words/railroad-revolution/names.ts';
-import { english, type Tag } from '../../words/words.ts';
+import { namesOf } from '../names.ts';
+import { english, type Tag } from '../../../common/words/words.ts';
 
 /** The words of the telegraph line. */
 export function telegraphWords(w: Tag) {

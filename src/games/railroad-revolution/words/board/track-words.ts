@@ -1,6 +1,6 @@
-import type { TrackCost } from '../../engine/railroad-revolution/tables/tracks.ts';
-import { namesOf } from '../../words/railroad-revolution/names.ts';
-import { counted, english, money, type Tag } from '../../words/words.ts';
+import type { TrackCost } from '../../engine/tables/tracks.ts';
+import { namesOf } from '../names.ts';
+import { counted, english, money, type Tag } from '../../../common/words/words.ts';
 
 /** The words of the performance tracks. */
 export function trackWords(w: Tag) {

@@ -1,8 +1,8 @@
-import type { Effect } from '../../engine/railroad-revolution/tables/effects.ts';
-import { namesOf } from '../../words/railroad-revolution/names.ts';
-import { counted, english, listed, money, type Tag } from '../../words/words.ts';
+import type { Effect } from '../../engine/tables/effects.ts';
+import { namesOf } from '../names.ts';
+import { counted, english, listed, money, type Tag } from '../../../common/words/words.ts';
 
-/** What stands on the boards themselves: short, for it must fit. Sentences about the game are in `src/words/`. */
+/** What stands on the boards themselves: short, for it must fit. Sentences about the game stand beside them in `words/`. */
 export function boardWords(w: Tag) {
   const names = namesOf(w);
   const workers: { readonly [kind: string]: string } = {

@@ -1,6 +1,6 @@
-import type { Provenance } from '../../../engine/kernel/provenance.ts';
-import type { Mark } from '../../catalogue.ts';
-import type { Tag } from '../../words.ts';
+import type { Provenance } from '../../../../kernel/provenance.ts';
+import type { Mark } from '../../../common/words/catalogue.ts';
+import type { Tag } from '../../../common/words/words.ts';
 
 /** The public pages behind `P…`: what the box and its publisher's previews show, as others have described it. */
 const PAGES: { readonly [fact: string]: readonly [name: string, href: string] } = {

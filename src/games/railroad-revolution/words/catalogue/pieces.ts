@@ -5,10 +5,10 @@ import {
   NEUTRAL_STATIONS,
   WORKER_COUNTS,
   WORKERS,
-} from '../../../engine/railroad-revolution/tables/constants.ts';
-import { BOARD_SECTIONS } from '../../../engine/railroad-revolution/tables/player-board.ts';
-import type { Kind, Value } from '../../catalogue.ts';
-import { counted, money, sentence, type Tag } from '../../words.ts';
+} from '../../engine/tables/constants.ts';
+import { BOARD_SECTIONS } from '../../engine/tables/player-board.ts';
+import type { Kind, Value } from '../../../common/words/catalogue.ts';
+import { counted, money, sentence, type Tag } from '../../../common/words/words.ts';
 import type { Names } from '../names.ts';
 import type { Marks } from './marks.ts';
 

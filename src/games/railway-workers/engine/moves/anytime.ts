@@ -1,4 +1,4 @@
-import type { Anytime } from '../../kernel/game.ts';
+import type { Anytime } from '../../../../kernel/game.ts';
 import type { Types } from '../types.ts';
 import type { MoveOfKind } from '../vocabulary.ts';
 import { diceRearrangements, rearrangeDice, rearrangeDiceRefused } from './assigning.ts';

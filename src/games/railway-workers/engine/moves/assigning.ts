@@ -1,5 +1,5 @@
-import { type Seat, sealedTask } from '../../kernel/agenda.ts';
-import type { Automatic, Sealed } from '../../kernel/game.ts';
+import { type Seat, sealedTask } from '../../../../kernel/agenda.ts';
+import type { Automatic, Sealed } from '../../../../kernel/game.ts';
 import { under } from '../cite.ts';
 import { changeSlot, type D, fromBaton, playerOf, push, slotOf, tell } from '../player.ts';
 import { FACES, type Face } from '../tables/constants.ts';

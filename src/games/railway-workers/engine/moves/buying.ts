@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/agenda.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
 import { under } from '../cite.ts';
 import { isWarehoused, pay, priceOf, roomFor, store, tooDear } from '../market.ts';
 import { type D, tell } from '../player.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../kernel/agenda.ts';
-import type { Sealed } from '../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
+import type { Sealed } from '../../../../kernel/game.ts';
 import { change, changeSlot, type D, playerOf, slotOf, tell } from '../player.ts';
 import { CARD_IDS, type CardId } from '../tables/cards.ts';
 import { SLOTS, type SlotNumber } from '../tables/player-board.ts';

@@ -1,7 +1,7 @@
-import type { Seat } from '../../kernel/agenda.ts';
-import { draw } from '../../kernel/draft.ts';
-import type { Automatic, Choice } from '../../kernel/game.ts';
-import { inTurn, type Order } from '../../kernel/order.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
+import { draw } from '../../../../kernel/draft.ts';
+import type { Automatic, Choice } from '../../../../kernel/game.ts';
+import { inTurn, type Order } from '../../../../kernel/order.ts';
 import { under } from '../cite.ts';
 import { change, type D, fromBaton, playerOf, push, tell } from '../player.ts';
 import type { RuleId } from '../rules.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../kernel/agenda.ts';
-import type { Automatic, Choice } from '../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
+import type { Automatic, Choice } from '../../../../kernel/game.ts';
 import { under } from '../cite.ts';
 import { pay, turnIndicators } from '../market.ts';
 import { type D, playerOf, push, slotOf, tell } from '../player.ts';

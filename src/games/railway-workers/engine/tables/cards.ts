@@ -1,4 +1,4 @@
-import type { Provenance } from '../../kernel/provenance.ts';
+import type { Provenance } from '../../../../kernel/provenance.ts';
 import type { Resource } from './market.ts';
 
 /** The eight action cards, the same for every player. */

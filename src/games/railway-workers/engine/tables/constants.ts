@@ -1,4 +1,4 @@
-import type { Sourced } from '../../kernel/provenance.ts';
+import type { Sourced } from '../../../../kernel/provenance.ts';
 
 /** The faces of a die. */
 export const FACES = [1, 2, 3, 4, 5, 6] as const;

@@ -1,4 +1,4 @@
-import type { Provenance, Sourced } from '../../kernel/provenance.ts';
+import type { Provenance, Sourced } from '../../../../kernel/provenance.ts';
 
 /** What is bought and built with. */
 export const RESOURCES = ['structure', 'track', 'plan'] as const;

@@ -1,4 +1,4 @@
-import type { Sourced } from '../../kernel/provenance.ts';
+import type { Sourced } from '../../../../kernel/provenance.ts';
 
 /** The four places for cards on a player board, left to right, each named by the number above it. */
 export const SLOTS = [1, 2, 3, 6] as const;

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../kernel/provenance.ts';
+import type { Provenance } from '../../../../kernel/provenance.ts';
 
 /** The Construction sites, by the number on their Project tile, their card and their spot on the map. */
 export const SITE_NUMBERS = [1, 2, 3, 4, 5, 6, 7] as const;

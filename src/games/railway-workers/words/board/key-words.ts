@@ -1,4 +1,4 @@
-import { english, type Tag } from '../../words/words.ts';
+import { english, type Tag } from '../../../common/words/words.ts';
 import { boardWords } from './words.ts';
 
 /** The words of the boards, with what their signs mean. */

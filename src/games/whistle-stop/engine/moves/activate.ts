@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/agenda.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
 import { under } from '../cite.ts';
 import { type D, gainGold, gainResource, gainTokens, limitResources, push } from '../player.ts';
 import { hexAt, hexOfStop, isSmall, stopNumber, trackOfStop } from '../stops.ts';

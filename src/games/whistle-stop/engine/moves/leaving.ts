@@ -1,5 +1,5 @@
-import type { Seat } from '../../kernel/agenda.ts';
-import type { Choice } from '../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
+import type { Choice } from '../../../../kernel/game.ts';
 import { under } from '../cite.ts';
 import { type D, gainGoods, limitResources, playerOf, push, putTrain, tell } from '../player.ts';
 import { RESOURCE_TRACK, SPACE_NUMBERS, type SpaceNumber } from '../tables/resource-track.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../kernel/agenda.ts';
-import type { Choice } from '../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
+import type { Choice } from '../../../../kernel/game.ts';
 import { under } from '../cite.ts';
 import { bypassedUnfinished, laidUnfinished, unfinished } from '../plan.ts';
 import { change, playerOf, push, tell } from '../player.ts';

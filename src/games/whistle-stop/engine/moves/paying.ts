@@ -1,5 +1,5 @@
-import type { Seat } from '../../kernel/agenda.ts';
-import type { Choice } from '../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
+import type { Choice } from '../../../../kernel/game.ts';
 import { under } from '../cite.ts';
 import { change, type D, moveResource, playerOf, push, tell } from '../player.ts';
 import type { RuleId } from '../rules.ts';

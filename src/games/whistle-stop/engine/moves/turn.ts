@@ -1,5 +1,5 @@
-import type { Seat } from '../../kernel/agenda.ts';
-import type { Automatic, Choice } from '../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
+import type { Automatic, Choice } from '../../../../kernel/game.ts';
 import { under } from '../cite.ts';
 import { unfinished } from '../plan.ts';
 import { change, type D, placeOf, playerOf, push, tell } from '../player.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/agenda.ts';
+import type { Seat } from '../../../../kernel/agenda.ts';
 import { under } from '../cite.ts';
 import type { Plan } from '../plan.ts';
 import { type D, playerOf, push, putTrain, tell } from '../player.ts';

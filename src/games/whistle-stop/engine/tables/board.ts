@@ -1,4 +1,4 @@
-import type { Provenance } from '../../kernel/provenance.ts';
+import type { Provenance } from '../../../../kernel/provenance.ts';
 
 /** The edges of a hex and the ways out of it: north first, then clockwise. The numbers of a tile's edges are places in here. */
 export const WAYS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;

@@ -1,4 +1,4 @@
-import type { Sourced } from '../../kernel/provenance.ts';
+import type { Sourced } from '../../../../kernel/provenance.ts';
 
 /** The colours of the players, by seat. Only yellow is known; the others are ours. */
 export const PLAYER_COLOURS = ['yellow', 'red', 'blue', 'green', 'black'] as const;

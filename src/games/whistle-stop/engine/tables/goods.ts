@@ -1,4 +1,4 @@
-import type { Provenance, Sourced } from '../../kernel/provenance.ts';
+import type { Provenance, Sourced } from '../../../../kernel/provenance.ts';
 
 /** The resources; the first three are common, the others rare. */
 export const RESOURCES = ['lumber', 'cotton', 'gravel', 'cattle', 'whiskey', 'steel'] as const;

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../kernel/provenance.ts';
+import type { Provenance } from '../../../../kernel/provenance.ts';
 
 /** What the number of players decides. */
 export interface PlayerCount extends Provenance {

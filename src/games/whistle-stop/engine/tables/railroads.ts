@@ -1,4 +1,4 @@
-import type { Provenance } from '../../kernel/provenance.ts';
+import type { Provenance } from '../../../../kernel/provenance.ts';
 
 /** The railroads whose shares are in the game. */
 export const RAILROADS = ['R1', 'R2', 'R3', 'R4', 'R5'] as const;

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../kernel/provenance.ts';
+import type { Provenance } from '../../../../kernel/provenance.ts';
 import type { Goods } from './goods.ts';
 
 /** The spaces of the resource track, where trains go that have left the board. */

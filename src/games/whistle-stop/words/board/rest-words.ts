@@ -1,6 +1,6 @@
-import type { SpaceNumber } from '../../engine/whistle-stop/tables/resource-track.ts';
-import { namesOf } from '../../words/whistle-stop/names.ts';
-import { english, type Tag } from '../../words/words.ts';
+import type { SpaceNumber } from '../../engine/tables/resource-track.ts';
+import { namesOf } from '../names.ts';
+import { english, type Tag } from '../../../common/words/words.ts';
 import { boardWords } from './words.ts';
 
 /** The words of the boards, with those of what opens below the map. */

@@ -1,7 +1,7 @@
-import type { Automatic, Choice } from '../../../kernel/game.ts';
-import type { D } from '../../company.ts';
-import type { State } from '../../types.ts';
-import type { Refusal } from '../../violations.ts';
+import type { Automatic, Choice } from '../../../../../kernel/game.ts';
+import type { D } from '../../../engine/company.ts';
+import type { State } from '../../../engine/types.ts';
+import type { Refusal } from '../../../engine/violations.ts';
 import type { RuleId } from './rules.ts';
 import type { EvolutionPrompt, EvolutionTask, Types } from './types.ts';
 import type { Move } from './vocabulary.ts';

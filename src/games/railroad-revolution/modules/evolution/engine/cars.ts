@@ -1,7 +1,7 @@
-import type { Seat } from '../../../kernel/agenda.ts';
-import { companyOf, type D, tell as tellBase } from '../../company.ts';
-import type { State } from '../../types.ts';
-import type { Piece } from '../../vocabulary.ts';
+import type { Seat } from '../../../../../kernel/agenda.ts';
+import { companyOf, type D, tell as tellBase } from '../../../engine/company.ts';
+import type { State } from '../../../engine/types.ts';
+import type { Piece } from '../../../engine/vocabulary.ts';
 import { choice, type MoveOfKind } from './asking.ts';
 import { cite, under } from './cite.ts';
 import { ask, extensionOf, partOf, setExtension, setPart, tell } from './part.ts';

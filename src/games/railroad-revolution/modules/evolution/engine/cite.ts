@@ -1,4 +1,4 @@
-import type { RuleId as BaseRule } from '../../rules.ts';
+import type { RuleId as BaseRule } from '../../../engine/rules.ts';
 import type { RuleId } from './rules.ts';
 
 /** A clause of the expansion where the base game takes clauses of its own. */

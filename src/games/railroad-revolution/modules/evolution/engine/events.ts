@@ -1,6 +1,6 @@
-import type { Seat } from '../../../kernel/agenda.ts';
-import type { Specialist } from '../../tables/constants.ts';
-import type { Piece } from '../../vocabulary.ts';
+import type { Seat } from '../../../../../kernel/agenda.ts';
+import type { Specialist } from '../../../engine/tables/constants.ts';
+import type { Piece } from '../../../engine/vocabulary.ts';
 import type { RuleId } from './rules.ts';
 import type { Slot } from './tables/extension.ts';
 import type { VpSlot, VpTileId } from './tables/telegraph.ts';

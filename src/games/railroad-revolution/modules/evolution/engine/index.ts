@@ -1,7 +1,7 @@
-import type { Module } from '../../../kernel/assemble.ts';
-import type { Handlers } from '../../../kernel/game.ts';
-import type { RevolutionPoints } from '../../points.ts';
-import type { Task } from '../../types.ts';
+import type { Module } from '../../../../../kernel/assemble.ts';
+import type { Handlers } from '../../../../../kernel/game.ts';
+import type { RevolutionPoints } from '../../../engine/points.ts';
+import type { Task } from '../../../engine/types.ts';
 import { bonusTasks, frontFlipped } from './bonuses.ts';
 import { attachChoice, attachToNew, carsAt, soldPiece, tradeAreaChoice, wagonChoice } from './cars.ts';
 import { under } from './cite.ts';

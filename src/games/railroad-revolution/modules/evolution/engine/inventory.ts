@@ -1,6 +1,6 @@
-import type { Seat } from '../../../kernel/agenda.ts';
-import type { Pieces, State } from '../../types.ts';
-import type { Piece } from '../../vocabulary.ts';
+import type { Seat } from '../../../../../kernel/agenda.ts';
+import type { Pieces, State } from '../../../engine/types.ts';
+import type { Piece } from '../../../engine/vocabulary.ts';
 import { agendaOf, extensionOf, partOf } from './part.ts';
 import { EXTENSION_PIECES, SLOTS } from './tables/extension.ts';
 import { pieceOf, REWARD_LIMIT } from './tables/tiles.ts';

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../kernel/agenda.ts';
-import { type D, push } from '../../company.ts';
-import type { Event as BaseEvent } from '../../events.ts';
-import type { State as BaseState, Task as BaseTask } from '../../types.ts';
+import type { Seat } from '../../../../../kernel/agenda.ts';
+import { type D, push } from '../../../engine/company.ts';
+import type { Event as BaseEvent } from '../../../engine/events.ts';
+import type { State as BaseState, Task as BaseTask } from '../../../engine/types.ts';
 import type { EvolutionEvent } from './events.ts';
 import type { Evolution, EvolutionTask, Extension, State, Task } from './types.ts';
 

@@ -1,5 +1,5 @@
-import type { RuleTable } from '../../../kernel/rules.ts';
-import type { RuleId as BaseRule } from '../../rules.ts';
+import type { RuleTable } from '../../../../../kernel/rules.ts';
+import type { RuleId as BaseRule } from '../../../engine/rules.ts';
 
 // The sections of the expansion's rulebook.
 const setupExtensions = { section: 'Initial preparation, step 2b' } as const;

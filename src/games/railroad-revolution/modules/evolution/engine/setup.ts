@@ -1,8 +1,8 @@
-import type { Seat } from '../../../kernel/agenda.ts';
-import { shuffle } from '../../../kernel/draft.ts';
-import { type D, moveCommon, moveWorkers, tell as tellBase } from '../../company.ts';
-import { SPECIALISTS } from '../../tables/constants.ts';
-import type { State as BaseState, Task } from '../../types.ts';
+import type { Seat } from '../../../../../kernel/agenda.ts';
+import { shuffle } from '../../../../../kernel/draft.ts';
+import { type D, moveCommon, moveWorkers, tell as tellBase } from '../../../engine/company.ts';
+import { SPECIALISTS } from '../../../engine/tables/constants.ts';
+import type { State as BaseState, Task } from '../../../engine/types.ts';
 import { choice } from './asking.ts';
 import { cite, under } from './cite.ts';
 import { extensionOf, partOf, setExtension, setPart, tell } from './part.ts';

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../kernel/agenda.ts';
-import { type D, push } from '../../company.ts';
-import type { State } from '../../types.ts';
-import type { Refusal } from '../../violations.ts';
+import type { Seat } from '../../../../../kernel/agenda.ts';
+import { type D, push } from '../../../engine/company.ts';
+import type { State } from '../../../engine/types.ts';
+import type { Refusal } from '../../../engine/violations.ts';
 import { choice, type MoveOfKind } from './asking.ts';
 import { cite, under } from './cite.ts';
 import { extensionOf, partOf, setExtension, setPart, tell } from './part.ts';

@@ -1,9 +1,9 @@
-import type { Seat } from '../../../kernel/agenda.ts';
-import { companyOf, type D, discardShares, pay, push } from '../../company.ts';
-import type { AdvanceTask } from '../../points.ts';
-import type { State } from '../../types.ts';
-import type { Refusal } from '../../violations.ts';
-import type { Move as BaseMove } from '../../vocabulary.ts';
+import type { Seat } from '../../../../../kernel/agenda.ts';
+import { companyOf, type D, discardShares, pay, push } from '../../../engine/company.ts';
+import type { AdvanceTask } from '../../../engine/points.ts';
+import type { State } from '../../../engine/types.ts';
+import type { Refusal } from '../../../engine/violations.ts';
+import type { Move as BaseMove } from '../../../engine/vocabulary.ts';
 import { cite, under } from './cite.ts';
 import { ask, extensionOf, setExtension, tell } from './part.ts';
 import { EXTENSION_MOVES, EXTENSION_ROWS, type ExtensionMove, rowOf, SLOTS, type Slot } from './tables/extension.ts';

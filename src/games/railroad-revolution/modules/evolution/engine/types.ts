@@ -1,10 +1,10 @@
-import type { Seat } from '../../../kernel/agenda.ts';
-import type { GameTypes } from '../../../kernel/game.ts';
-import type { Event as BaseEvent } from '../../events.ts';
-import type { Prompt as BasePrompt } from '../../prompts.ts';
-import type { Specialist } from '../../tables/constants.ts';
-import type { State as BaseState, Task as BaseTask, View as BaseView, Config, Pieces } from '../../types.ts';
-import type { Piece } from '../../vocabulary.ts';
+import type { Seat } from '../../../../../kernel/agenda.ts';
+import type { GameTypes } from '../../../../../kernel/game.ts';
+import type { Event as BaseEvent } from '../../../engine/events.ts';
+import type { Prompt as BasePrompt } from '../../../engine/prompts.ts';
+import type { Specialist } from '../../../engine/tables/constants.ts';
+import type { State as BaseState, Task as BaseTask, View as BaseView, Config, Pieces } from '../../../engine/types.ts';
+import type { Piece } from '../../../engine/vocabulary.ts';
 import type { EvolutionEvent } from './events.ts';
 import type { RuleId } from './rules.ts';
 import type { Slot } from './tables/extension.ts';

@@ -1,5 +1,5 @@
-import type { Violation } from '../../../kernel/rules.ts';
-import type { RuleId as BaseRule } from '../../rules.ts';
+import type { Violation } from '../../../../../kernel/rules.ts';
+import type { RuleId as BaseRule } from '../../../engine/rules.ts';
 import { cite } from './cite.ts';
 import type { RuleId } from './rules.ts';
 

@@ -1,5 +1,5 @@
-import type { MoveOf, Vocabulary } from '../../../kernel/moves.ts';
-import { type Move as BaseMove, PIECES, SEATS, TRAIN_NUMBERS } from '../../vocabulary.ts';
+import type { MoveOf, Vocabulary } from '../../../../../kernel/moves.ts';
+import { type Move as BaseMove, PIECES, SEATS, TRAIN_NUMBERS } from '../../../engine/vocabulary.ts';
 import { SLOTS } from './tables/extension.ts';
 import { PERFORMANCE_TILE_IDS, REWARD_TILE_IDS } from './tables/tiles.ts';
 import { CAR_IDS, TRADE_SECTIONS, WAGON_IDS } from './tables/wagons.ts';

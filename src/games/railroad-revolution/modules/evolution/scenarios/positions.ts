@@ -1,38 +1,38 @@
-import type { Seat } from '../../engine/kernel/agenda.ts';
-import type { Patch } from '../../engine/kernel/patch.ts';
-import { EXTENSION_PIECES } from '../../engine/railroad-revolution/modules/evolution/tables/extension.ts';
+import type { Seat } from '../../../../../kernel/agenda.ts';
+import type { Patch } from '../../../../../kernel/patch.ts';
+import { EXTENSION_PIECES } from '../engine/tables/extension.ts';
 import {
   SECTIONS,
   VP_SLOTS,
   VP_TILE_IDS,
   type VpSlot,
   type VpTileId,
-} from '../../engine/railroad-revolution/modules/evolution/tables/telegraph.ts';
+} from '../engine/tables/telegraph.ts';
 import {
   PERFORMANCE_TILE_IDS,
   type PerformanceTileId,
   pieceOf,
   REWARD_TILE_IDS,
   type RewardTileId,
-} from '../../engine/railroad-revolution/modules/evolution/tables/tiles.ts';
+} from '../engine/tables/tiles.ts';
 import {
   ROW_IDS,
   type RowId,
   TILE_ROW,
   TILES_PER_ROW,
-} from '../../engine/railroad-revolution/modules/evolution/tables/track.ts';
+} from '../engine/tables/track.ts';
 import {
   TENDER_IDS,
   WAGON_IDS,
   WAGON_LAYOUT,
   WAGON_SECTIONS,
   type WagonId,
-} from '../../engine/railroad-revolution/modules/evolution/tables/wagons.ts';
-import type { Evolution, Extension, State, Types } from '../../engine/railroad-revolution/modules/evolution/types.ts';
-import { TELEGRAPH_TILE_IDS } from '../../engine/railroad-revolution/tables/telegraph.ts';
-import type { Pieces } from '../../engine/railroad-revolution/types.ts';
-import type { Piece } from '../../engine/railroad-revolution/vocabulary.ts';
-import type { Start, Step } from '../scenario.ts';
+} from '../engine/tables/wagons.ts';
+import type { Evolution, Extension, State, Types } from '../engine/types.ts';
+import { TELEGRAPH_TILE_IDS } from '../../../engine/tables/telegraph.ts';
+import type { Pieces } from '../../../engine/types.ts';
+import type { Piece } from '../../../engine/vocabulary.ts';
+import type { Start, Step } from '../../../../common/scenario.ts';
 import {
   type Holding as BaseHolding,
   type Position as BasePosition,
@@ -40,7 +40,7 @@ import {
   laid,
   position,
   unmanned,
-} from './railroad-revolution.ts';
+} from '../../../scenarios/positions.ts';
 
 export { unmanned };
 

@@ -1,7 +1,7 @@
-import type { Types } from '../../../../engine/railroad-revolution/modules/evolution/types.ts';
-import { evolutionStart, type Holding, MILESTONES } from '../../../positions/railroad-evolution.ts';
-import { anyChoiceBut } from '../../../positions/railroad-revolution.ts';
-import { at, type Scenario, type Step, stepsOf } from '../../../scenario.ts';
+import type { Types } from '../engine/types.ts';
+import { evolutionStart, type Holding, MILESTONES } from './positions.ts';
+import { anyChoiceBut } from '../../../scenarios/positions.ts';
+import { at, type Scenario, type Step, stepsOf } from '../../../../common/scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 

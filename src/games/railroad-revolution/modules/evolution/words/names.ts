@@ -1,25 +1,25 @@
-import { rowOf, type Slot } from '../../../engine/railroad-revolution/modules/evolution/tables/extension.ts';
+import { rowOf, type Slot } from '../engine/tables/extension.ts';
 import {
   PERFORMANCE_TILE,
   type Per,
   type PerformanceTileId,
   pieceOf,
   type RewardTileId,
-} from '../../../engine/railroad-revolution/modules/evolution/tables/tiles.ts';
-import { type RowId, TILE_ROW } from '../../../engine/railroad-revolution/modules/evolution/tables/track.ts';
+} from '../engine/tables/tiles.ts';
+import { type RowId, TILE_ROW } from '../engine/tables/track.ts';
 import {
   CAR,
   type CarId,
   isTender,
   kindOf,
   type TradeSection,
-} from '../../../engine/railroad-revolution/modules/evolution/tables/wagons.ts';
-import type { View } from '../../../engine/railroad-revolution/modules/evolution/types.ts';
-import type { TrainPart } from '../../../engine/railroad-revolution/modules/evolution/vocabulary.ts';
-import type { Effect } from '../../../engine/railroad-revolution/tables/effects.ts';
-import { TRAIN, type TrainId } from '../../../engine/railroad-revolution/tables/trains.ts';
-import { counted, either, type Tag } from '../../words.ts';
-import type { Names } from '../names.ts';
+} from '../engine/tables/wagons.ts';
+import type { View } from '../engine/types.ts';
+import type { TrainPart } from '../engine/vocabulary.ts';
+import type { Effect } from '../../../engine/tables/effects.ts';
+import { TRAIN, type TrainId } from '../../../engine/tables/trains.ts';
+import { counted, either, type Tag } from '../../../../common/words/words.ts';
+import type { Names } from '../../../words/names.ts';
 
 /** The names of the things of the expansion, for sentences. */
 export function evolutionNames(w: Tag, names: Names) {

@@ -1,17 +1,17 @@
-import type { Over } from '../../../engine/kernel/game.ts';
-import type { Facts, Violation } from '../../../engine/kernel/rules.ts';
-import type { ScoreLine } from '../../../engine/kernel/score.ts';
-import type { Slot } from '../../../engine/railroad-revolution/modules/evolution/tables/extension.ts';
+import type { Over } from '../../../../../kernel/game.ts';
+import type { Facts, Violation } from '../../../../../kernel/rules.ts';
+import type { ScoreLine } from '../../../../../kernel/score.ts';
+import type { Slot } from '../engine/tables/extension.ts';
 import {
   PERFORMANCE_TILE,
   type PerformanceTileId,
-} from '../../../engine/railroad-revolution/modules/evolution/tables/tiles.ts';
-import type { CarId, TradeSection } from '../../../engine/railroad-revolution/modules/evolution/tables/wagons.ts';
-import { kindOf } from '../../../engine/railroad-revolution/modules/evolution/tables/wagons.ts';
-import type { Types, View } from '../../../engine/railroad-revolution/modules/evolution/types.ts';
-import type { ViolationCode } from '../../../engine/railroad-revolution/modules/evolution/violations.ts';
-import { counted, listed, money, type Tag } from '../../words.ts';
-import type { Names } from '../names.ts';
+} from '../engine/tables/tiles.ts';
+import type { CarId, TradeSection } from '../engine/tables/wagons.ts';
+import { kindOf } from '../engine/tables/wagons.ts';
+import type { Types, View } from '../engine/types.ts';
+import type { ViolationCode } from '../engine/violations.ts';
+import { counted, listed, money, type Tag } from '../../../../common/words/words.ts';
+import type { Names } from '../../../words/names.ts';
 import type { EvolutionNames } from './names.ts';
 
 type SeatName = (seat: number, view: View) => string;

@@ -1,10 +1,10 @@
-import type { Types } from '../../engine/railroad-revolution/modules/evolution/types.ts';
-import { withModule } from '../modules/module-words.ts';
-import type { Tag, Words } from '../words.ts';
-import { baseWords } from './base.ts';
+import type { Types } from '../engine/types.ts';
+import { withModule } from '../../../../common/words/module-words.ts';
+import type { Tag, Words } from '../../../../common/words/words.ts';
+import { baseWords } from '../../../words/base.ts';
 import { evolutionWords } from './evolution.ts';
-import { namesOf } from './names.ts';
-import type { violationWords } from './violations.ts';
+import { namesOf } from '../../../words/names.ts';
+import type { violationWords } from '../../../words/violations.ts';
 
 /** All that is said about Railroad Revolution with its expansion in the box. `refusals` says why the base game refuses a move. */
 export function wordsWithEvolution(w: Tag, refusals: typeof violationWords): Words<Types> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { State, Types } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
-import type { Move } from '../../../src/engine/railroad-revolution/modules/evolution/vocabulary.ts';
+import type { State, Types } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import type { Move } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
 import {
   asked,
   type EvolutionPlayer,
@@ -13,8 +13,8 @@ import {
   refused,
   resumed,
   use,
-} from './evolution-table.ts';
-import position from './far-look-ahead.json' with { type: 'json' };
+} from './table.ts';
+import position from '../../../engine/far-look-ahead.json' with { type: 'json' };
 
 // Positions in which pieces that may be placed at any time meet what a player has to do.
 

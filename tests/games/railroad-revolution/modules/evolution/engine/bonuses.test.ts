@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CarId } from '../../../src/engine/railroad-revolution/modules/evolution/tables/wagons.ts';
-import type { State } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
-import type { Move } from '../../../src/engine/railroad-revolution/modules/evolution/vocabulary.ts';
-import type { TrainId } from '../../../src/engine/railroad-revolution/tables/trains.ts';
+import type { CarId } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
+import type { State } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import type { Move } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
+import type { TrainId } from '../../../../../../src/games/railroad-revolution/engine/tables/trains.ts';
 import {
   asked,
   type EvolutionPlayer,
@@ -16,8 +16,8 @@ import {
   put,
   refused,
   resumed,
-} from './evolution-table.ts';
-import { decline, flip, gain, own, place, rail, sell } from './table.ts';
+} from './table.ts';
+import { decline, flip, gain, own, place, rail, sell } from '../../../engine/table.ts';
 
 /** A player who flips a train with these at it, in the middle of a turn. */
 function flipping(

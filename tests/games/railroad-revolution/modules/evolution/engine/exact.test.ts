@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { base } from '../../../src/engine/railroad-revolution/index.ts';
-import { evolution } from '../../../src/engine/railroad-revolution/modules/evolution/index.ts';
-import { timesMet } from '../../../src/engine/railroad-revolution/modules/evolution/scoring.ts';
-import type { CarId } from '../../../src/engine/railroad-revolution/modules/evolution/tables/wagons.ts';
-import { CAR } from '../../../src/engine/railroad-revolution/modules/evolution/tables/wagons.ts';
-import type { Evolution, State, Types } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
-import { VIOLATIONS } from '../../../src/engine/railroad-revolution/modules/evolution/violations.ts';
-import { type Move, VOCABULARY } from '../../../src/engine/railroad-revolution/modules/evolution/vocabulary.ts';
-import { TRAIN } from '../../../src/engine/railroad-revolution/tables/trains.ts';
-import { VIOLATIONS as OF_THE_BASE } from '../../../src/engine/railroad-revolution/violations.ts';
+import { base } from '../../../../../../src/games/railroad-revolution/engine/index.ts';
+import { evolution } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/index.ts';
+import { timesMet } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/scoring.ts';
+import type { CarId } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
+import { CAR } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
+import type { Evolution, State, Types } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import { VIOLATIONS } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/violations.ts';
+import { type Move, VOCABULARY } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
+import { TRAIN } from '../../../../../../src/games/railroad-revolution/engine/tables/trains.ts';
+import { VIOLATIONS as OF_THE_BASE } from '../../../../../../src/games/railroad-revolution/engine/violations.ts';
 import {
   area,
   asked,
@@ -25,8 +25,8 @@ import {
   resumed,
   step,
   use,
-} from './evolution-table.ts';
-import { own, pass, place, rail, sell, share } from './table.ts';
+} from './table.ts';
+import { own, pass, place, rail, sell, share } from '../../../engine/table.ts';
 
 type Task = Types['Task'];
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { prospects } from '../../../src/engine/railroad-revolution/modules/evolution/means.ts';
-import { anytime } from '../../../src/engine/railroad-revolution/modules/evolution/reward-tiles.ts';
-import type { State } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
-import { sectionsOf } from '../../../src/engine/railroad-revolution/network.ts';
+import { prospects } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/means.ts';
+import { anytime } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/reward-tiles.ts';
+import type { State } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import { sectionsOf } from '../../../../../../src/games/railroad-revolution/engine/network.ts';
 import {
   asked,
   type EvolutionPlayer,
@@ -15,8 +15,8 @@ import {
   refused,
   resumed,
   use,
-} from './evolution-table.ts';
-import { decline, finish, office, place, rail, sell, station } from './table.ts';
+} from './table.ts';
+import { decline, finish, office, place, rail, sell, station } from '../../../engine/table.ts';
 
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7] as const;
 const start = evolutionTable({

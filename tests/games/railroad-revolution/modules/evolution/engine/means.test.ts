@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { helps, lossOf, prospects } from '../../../src/engine/railroad-revolution/modules/evolution/means.ts';
-import type { CarId } from '../../../src/engine/railroad-revolution/modules/evolution/tables/wagons.ts';
-import type { State, Types } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
-import type { Move } from '../../../src/engine/railroad-revolution/modules/evolution/vocabulary.ts';
-import { type EvolutionPlayer, type EvolutionTable, evolutionTable, put, step, use } from './evolution-table.ts';
+import { helps, lossOf, prospects } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/means.ts';
+import type { CarId } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
+import type { State, Types } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import type { Move } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
+import { type EvolutionPlayer, type EvolutionTable, evolutionTable, put, step, use } from './table.ts';
 
 // What the expansion tells the look-ahead: what may still come, what a move takes, which moves are worth trying. A Share is
 // worth $150, what it sells for; a worker for $400 is worth the $400 by which it is cheaper than a hire.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Evolution, State, Types } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
-import type { Move } from '../../../src/engine/railroad-revolution/modules/evolution/vocabulary.ts';
-import { evolutionTable, game, resumed, use } from './evolution-table.ts';
+import type { Evolution, State, Types } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import type { Move } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
+import { evolutionTable, game, resumed, use } from './table.ts';
 
 const state = evolutionTable({
   players: [

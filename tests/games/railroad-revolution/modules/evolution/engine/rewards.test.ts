@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
+import type { State } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
 import {
   asked,
   type EvolutionPlayer,
@@ -12,8 +12,8 @@ import {
   play,
   refused,
   use,
-} from './evolution-table.ts';
-import { accept, decline, finish, pass, payNow, place, rail, station } from './table.ts';
+} from './table.ts';
+import { accept, decline, finish, pass, payNow, place, rail, station } from '../../../engine/table.ts';
 
 const both: EvolutionPlayer = { rewards: ['reward-rail-1', 'reward-building-1'], money: 2000 };
 const begin = (player: EvolutionPlayer = both, more: Partial<EvolutionTable> = {}): State =>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { timesMet } from '../../../src/engine/railroad-revolution/modules/evolution/scoring.ts';
+import { timesMet } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/scoring.ts';
 import {
   PERFORMANCE_TILE,
   type PerformanceTileId,
-} from '../../../src/engine/railroad-revolution/modules/evolution/tables/tiles.ts';
-import { TRACK_SPACES } from '../../../src/engine/railroad-revolution/modules/evolution/tables/track.ts';
-import type { State } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
-import { SPACE } from '../../../src/engine/railroad-revolution/tables/spaces.ts';
-import { type EvolutionPlayer, type EvolutionTable, evolutionTable, game } from './evolution-table.ts';
+} from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/tiles.ts';
+import { TRACK_SPACES } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/track.ts';
+import type { State } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import { SPACE } from '../../../../../../src/games/railroad-revolution/engine/tables/spaces.ts';
+import { type EvolutionPlayer, type EvolutionTable, evolutionTable, game } from './table.ts';
 
 const bare: EvolutionPlayer = { trains: [], milestones: [] };
 const position = (player: EvolutionPlayer, more: Partial<EvolutionTable> = {}): State =>

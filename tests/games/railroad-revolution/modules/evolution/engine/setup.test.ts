@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { scriptRng, seedRng } from '../../../src/engine/kernel/rng.ts';
+import { scriptRng, seedRng } from '../../../../../../src/kernel/rng.ts';
 import {
   PERFORMANCE_TILE,
   PERFORMANCE_TILES,
   pieceOf,
   REWARD_TILES,
-} from '../../../src/engine/railroad-revolution/modules/evolution/tables/tiles.ts';
-import { TRACK_SPACES } from '../../../src/engine/railroad-revolution/modules/evolution/tables/track.ts';
-import { CAR, TENDERS, WAGONS } from '../../../src/engine/railroad-revolution/modules/evolution/tables/wagons.ts';
-import type { Evolution, State } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
-import { eventsOf, ext, game, play, refused } from './evolution-table.ts';
+} from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/tiles.ts';
+import { TRACK_SPACES } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/track.ts';
+import { CAR, TENDERS, WAGONS } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
+import type { Evolution, State } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import { eventsOf, ext, game, play, refused } from './table.ts';
 
 const start = (seats: number, seed = 7) => game.setup(game.configure({ seats, modules: ['evolution'] }), seed);
 const part = (state: State): Evolution => state.evolution as Evolution;

@@ -1,19 +1,19 @@
-import type { Seat } from '../../../src/engine/kernel/agenda.ts';
-import { deepFreeze } from '../../../src/engine/kernel/json.ts';
-import { railroadRevolution as game } from '../../../src/engine/railroad-revolution/index.ts';
-import type { VpTileId } from '../../../src/engine/railroad-revolution/modules/evolution/tables/telegraph.ts';
-import type { RowId } from '../../../src/engine/railroad-revolution/modules/evolution/tables/track.ts';
+import type { Seat } from '../../../../../../src/kernel/agenda.ts';
+import { deepFreeze } from '../../../../../../src/kernel/json.ts';
+import { railroadRevolution as game } from '../../../../../../src/games/railroad-revolution/engine/index.ts';
+import type { VpTileId } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/telegraph.ts';
+import type { RowId } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/track.ts';
 import type {
   Evolution,
   Extension,
   State,
   Types,
   WagonSection,
-} from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
-import type { Move } from '../../../src/engine/railroad-revolution/modules/evolution/vocabulary.ts';
-import type { State as BaseState } from '../../../src/engine/railroad-revolution/types.ts';
-import { playing } from '../playing.ts';
-import { type Player, type Table, table } from './table.ts';
+} from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import type { Move } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
+import type { State as BaseState } from '../../../../../../src/games/railroad-revolution/engine/types.ts';
+import { playing } from '../../../../../laws/playing.ts';
+import { type Player, type Table, table } from '../../../engine/table.ts';
 
 export type Event = Types['Event'];
 

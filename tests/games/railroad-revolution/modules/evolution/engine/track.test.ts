@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
-import type { Move } from '../../../src/engine/railroad-revolution/modules/evolution/vocabulary.ts';
+import type { State } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import type { Move } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
 import {
   asked,
   type EvolutionPlayer,
@@ -14,8 +14,8 @@ import {
   refused,
   resumed,
   step,
-} from './evolution-table.ts';
-import { ability, decline, place, sell } from './table.ts';
+} from './table.ts';
+import { ability, decline, place, sell } from '../../../engine/table.ts';
 
 /** A player with so many points to use, in the midst of a turn. */
 function withPoints(

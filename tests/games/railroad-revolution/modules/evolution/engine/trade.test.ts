@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CarId } from '../../../src/engine/railroad-revolution/modules/evolution/tables/wagons.ts';
-import type { State } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
+import type { CarId } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
+import type { State } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
 import {
   area,
   asked,
@@ -14,8 +14,8 @@ import {
   play,
   put,
   refused,
-} from './evolution-table.ts';
-import { finish, flip, place, sell } from './table.ts';
+} from './table.ts';
+import { finish, flip, place, sell } from '../../../engine/table.ts';
 
 const up = { front: 'train-shares', faceUp: true } as const;
 const down = { front: 'train-money', faceUp: false } as const;

@@ -1,4 +1,4 @@
-import { laws } from './laws.ts';
-import { evolutionRulings } from './railroad-evolution.ts';
+import { laws } from '../../../../../laws/laws.ts';
+import { evolutionRulings } from './subject.ts';
 
 laws(evolutionRulings);

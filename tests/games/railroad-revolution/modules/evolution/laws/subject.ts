@@ -1,12 +1,12 @@
-import type { AnyState } from '../../../src/engine/kernel/game.ts';
+import type { AnyState } from '../../../../../../src/kernel/game.ts';
 import {
   type PerformanceTileId,
   pieceOf,
   type RewardTileId,
-} from '../../../src/engine/railroad-revolution/modules/evolution/tables/tiles.ts';
-import type { Evolution, Extension, State } from '../../../src/engine/railroad-revolution/modules/evolution/types.ts';
-import { revolutionRulings, revolutionSubject } from './railroad-revolution.ts';
-import type { Subject } from './subject.ts';
+} from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/tiles.ts';
+import type { Evolution, Extension, State } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import { revolutionRulings, revolutionSubject } from '../../../laws/subject.ts';
+import type { Subject } from '../../../../../laws/subject.ts';
 
 const modules = ['evolution'];
 

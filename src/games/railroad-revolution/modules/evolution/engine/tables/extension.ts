@@ -1,4 +1,4 @@
-import type { Provenance, Sourced } from '../../../../kernel/provenance.ts';
+import type { Provenance, Sourced } from '../../../../../../kernel/provenance.ts';
 
 /** The slots of a board extension: the row from the bottom, and the column from the left. */
 export const SLOTS = ['I-1', 'I-2', 'II-1', 'II-2', 'III-1', 'III-2', 'IV-1'] as const;

@@ -1,5 +1,5 @@
-import type { Provenance } from '../../../../kernel/provenance.ts';
-import type { Section, SectionNumber } from '../../../tables/telegraph.ts';
+import type { Provenance } from '../../../../../../kernel/provenance.ts';
+import type { Section, SectionNumber } from '../../../../engine/tables/telegraph.ts';
 
 const section = (n: SectionNumber, shares: number, firstOfficeShares: number, hasTile: boolean): Section => ({
   section: n,

@@ -1,4 +1,4 @@
-import type { Provenance, Sourced } from '../../../../kernel/provenance.ts';
+import type { Provenance, Sourced } from '../../../../../../kernel/provenance.ts';
 
 /** The letters on the backs of the performance tiles. */
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;

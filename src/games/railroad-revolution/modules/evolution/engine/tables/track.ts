@@ -1,4 +1,4 @@
-import type { Provenance, Sourced } from '../../../../kernel/provenance.ts';
+import type { Provenance, Sourced } from '../../../../../../kernel/provenance.ts';
 import type { Row } from './extension.ts';
 
 /** The rows of tiles beside the Performance track, from the bottom. */

@@ -1,5 +1,5 @@
-import type { Provenance, Sourced } from '../../../../kernel/provenance.ts';
-import type { Effect } from '../../../tables/effects.ts';
+import type { Provenance, Sourced } from '../../../../../../kernel/provenance.ts';
+import type { Effect } from '../../../../engine/tables/effects.ts';
 
 /** The Wagons. */
 export type WagonId = `wagon-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;

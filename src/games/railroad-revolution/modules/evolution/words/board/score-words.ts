@@ -1,5 +1,5 @@
-import { english, type Tag } from '../../../words/words.ts';
-import { scoreSheetWords } from '../score-words.ts';
+import { english, type Tag } from '../../../../../common/words/words.ts';
+import { scoreSheetWords } from '../../../../words/board/score-words.ts';
 
 /** What is scored with the expansion, and by which clauses. */
 export function evolutionScoredWords(w: Tag): readonly (readonly [string, ...string[]])[] {

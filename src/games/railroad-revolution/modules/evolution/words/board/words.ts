@@ -1,9 +1,9 @@
-import type { Row, Slot } from '../../../engine/railroad-revolution/modules/evolution/tables/extension.ts';
-import { VP_TILE, type VpTileId } from '../../../engine/railroad-revolution/modules/evolution/tables/telegraph.ts';
-import { evolutionNames } from '../../../words/railroad-revolution/evolution/names.ts';
-import { namesOf } from '../../../words/railroad-revolution/names.ts';
-import { counted, english, type Tag } from '../../../words/words.ts';
-import { boardWords } from '../words.ts';
+import type { Row, Slot } from '../../engine/tables/extension.ts';
+import { VP_TILE, type VpTileId } from '../../engine/tables/telegraph.ts';
+import { evolutionNames } from '../names.ts';
+import { namesOf } from '../../../../words/names.ts';
+import { counted, english, type Tag } from '../../../../../common/words/words.ts';
+import { boardWords } from '../../../../words/board/words.ts';
 
 /** The words of the boards of the expansion, with those of the base game. */
 export function evolutionBoardWords(w: Tag) {

@@ -4,24 +4,24 @@ import {
   EXTENSION_ROWS,
   type Row,
   START_SLOT,
-} from '../../../engine/railroad-revolution/modules/evolution/tables/extension.ts';
-import { CONNECTIONS, SECTIONS } from '../../../engine/railroad-revolution/modules/evolution/tables/telegraph.ts';
+} from '../../engine/tables/extension.ts';
+import { CONNECTIONS, SECTIONS } from '../../engine/tables/telegraph.ts';
 import {
   TILE_ROWS,
   TILES_PER_ROW,
   TILES_REMOVED,
   TRACK_SPACES,
   type TrackSpace,
-} from '../../../engine/railroad-revolution/modules/evolution/tables/track.ts';
+} from '../../engine/tables/track.ts';
 import {
   TENDERS,
   WAGON_LAYOUT,
   WAGON_SECTIONS,
-} from '../../../engine/railroad-revolution/modules/evolution/tables/wagons.ts';
-import type { Grid, Kind, Value } from '../../catalogue.ts';
-import { counted, money, type Tag } from '../../words.ts';
-import type { Names } from '../names.ts';
-import type { Marks } from './marks.ts';
+} from '../../engine/tables/wagons.ts';
+import type { Grid, Kind, Value } from '../../../../../common/words/catalogue.ts';
+import { counted, money, type Tag } from '../../../../../common/words/words.ts';
+import type { Names } from '../../../../words/names.ts';
+import type { Marks } from '../../../../words/catalogue/marks.ts';
 
 /** The boards of Railroad Evolution, in words. */
 export function evolutionBoards(w: Tag, names: Names, marks: Marks): Kind[] {

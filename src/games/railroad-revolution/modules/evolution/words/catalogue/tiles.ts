@@ -1,20 +1,20 @@
-import { VP_TILES } from '../../../engine/railroad-revolution/modules/evolution/tables/telegraph.ts';
+import { VP_TILES } from '../../engine/tables/telegraph.ts';
 import {
   PERFORMANCE_TILES,
   REWARD_LIMIT,
   REWARD_TILES,
-} from '../../../engine/railroad-revolution/modules/evolution/tables/tiles.ts';
+} from '../../engine/tables/tiles.ts';
 import {
   TENDERS,
   TRAIN_CAPACITY,
   WAGONS,
-} from '../../../engine/railroad-revolution/modules/evolution/tables/wagons.ts';
-import type { Effect } from '../../../engine/railroad-revolution/tables/effects.ts';
-import type { Kind } from '../../catalogue.ts';
-import { counted, sentence, type Tag } from '../../words.ts';
-import { evolutionNames } from '../evolution/names.ts';
-import type { Names } from '../names.ts';
-import type { Marks } from './marks.ts';
+} from '../../engine/tables/wagons.ts';
+import type { Effect } from '../../../../engine/tables/effects.ts';
+import type { Kind } from '../../../../../common/words/catalogue.ts';
+import { counted, sentence, type Tag } from '../../../../../common/words/words.ts';
+import { evolutionNames } from '../names.ts';
+import type { Names } from '../../../../words/names.ts';
+import type { Marks } from '../../../../words/catalogue/marks.ts';
 
 /** The tiles of Railroad Evolution, in words. */
 export function evolutionTiles(w: Tag, names: Names, marks: Marks): Kind[] {
