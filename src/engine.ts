@@ -1,10 +1,10 @@
+import { railroadRevolution } from './games/railroad-revolution/engine/index.ts';
+import { railwayWorkers } from './games/railway-workers/engine/index.ts';
+import { whistleStop } from './games/whistle-stop/engine/index.ts';
 import { ReplayError } from './kernel/errors.ts';
 import type { Game, Transition } from './kernel/game.ts';
 import type { AnyMove } from './kernel/moves.ts';
 import { replay, type Save } from './kernel/save.ts';
-import { railroadRevolution } from './games/railroad-revolution/engine/index.ts';
-import { railwayWorkers } from './games/railway-workers/engine/index.ts';
-import { whistleStop } from './games/whistle-stop/engine/index.ts';
 
 export { playout } from './kernel/playout.ts';
 

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
-import { fullRecordsPath, fullTextPath } from '../spine/paths.ts';
 import type { FullRecord } from '../search/full-records.ts';
+import { fullRecordsPath, fullTextPath } from '../spine/paths.ts';
 
 /**
  * Its own interfaces, the worker that src/search/full.ts does without, and what reads languages that the site does not speak:

@@ -168,14 +168,26 @@ export function parted(
 const script = /(?:\.\/|_astro\/)([\w.-]+\.js)\b/g;
 const islandUrl = /component-url="[^"]*\/([\w.-]+\.js)"/g;
 
+const played = /data-game="([\w-]+)" data-part="([\w-]+)" data-scenario=/g;
+/** The scripts of games as wings: they name all that a game has, and none of it is worn by their naming it. */
+const wing = /^game\./;
+
+/** The scripts with which the islands of a page begin: their own, and those that play the games that they show. */
+function beginnings(html: string, names: readonly string[]): string[] {
+  const plays = [...html.matchAll(played)].flatMap(([, game, part]) =>
+    names.filter((name) => name.startsWith(`play-${game}-${part}.`)),
+  );
+  return [...[...html.matchAll(islandUrl)].map(([, name = '']) => name), ...plays];
+}
+
 /** The classes by which styles are scoped that the islands of a page can wear: all that their scripts name. */
-export function wearable(html: string, read: (script: string) => string): Set<string> {
-  const scripts = new Set([...html.matchAll(islandUrl)].map(([, name = '']) => name));
+export function wearable(html: string, names: readonly string[], read: (script: string) => string): Set<string> {
+  const scripts = new Set(beginnings(html, names));
   const classes = new Set<string>();
   // A set gives what is added to it meanwhile.
   for (const name of scripts) {
     const text = read(name);
-    for (const [, other = ''] of text.matchAll(script)) scripts.add(other);
+    for (const [, other = ''] of text.matchAll(script)) if (!wing.test(other)) scripts.add(other);
     for (const [found] of text.matchAll(/\bS[0-9a-z]{1,5}\b/g)) classes.add(found);
   }
   return classes;
@@ -210,16 +222,19 @@ function chosen(pieces: readonly Piece[], test: (selectors: readonly string[]) =
  * Parts what islands wear once they are awake: under the name of each part that is loaded later, as its script is called
  * before the first dot, what only this part and what it brings along wear; and under no name the rest, which may be worn at once.
  */
-export function wardrobe(css: string, html: string, read: (script: string) => string): Map<string, string> {
-  const first = whole(
-    [...html.matchAll(islandUrl)].map(([, name = '']) => name),
-    read,
-  );
+export function wardrobe(
+  css: string,
+  html: string,
+  names: readonly string[],
+  read: (script: string) => string,
+): Map<string, string> {
+  const first = whole(beginnings(html, names), read);
   const atOnce = new Set(scopesIn(first, read));
   const parts = new Map<string, Set<string>>();
   const waiting = new Set(first);
   for (const script of waiting)
     for (const [, , other = ''] of read(script).matchAll(later)) {
+      if (wing.test(other)) continue;
       const [name = ''] = other.split('.');
       const brought = whole([other], read);
       for (const one of brought) waiting.add(one);
@@ -260,6 +275,7 @@ export function oneSheet(): AstroIntegration {
           return name;
         };
         const scripts = new Map<string, string>();
+        const names = files.flatMap((file) => /^_astro[\\/](.+\.js)$/.exec(file)?.[1] ?? []);
         const scriptOf = (name: string): string => {
           const text = scripts.get(name) ?? read(`_astro/${name}`);
           scripts.set(name, text);
@@ -281,7 +297,7 @@ export function oneSheet(): AstroIntegration {
           for (const sheet of sheets) joined.add(sheet);
           const css = made.get(sheets.join()) ?? together(sheets.map(read));
           made.set(sheets.join(), css);
-          const classes = wearable(html, scriptOf);
+          const classes = wearable(html, names, scriptOf);
           for (const [text] of html.matchAll(/<script\b[^>]*>[\s\S]*?<\/script>/g)) note(text);
           const { now, late, awake } = parted(
             css,
@@ -293,7 +309,7 @@ export function oneSheet(): AstroIntegration {
             sheet === '' ? '' : `<meta name="roundhouse:${part}" content="${base}${write(sheet)}">`;
           const unscripted =
             late === '' ? '' : `<noscript><link href="${base}${write(late)}" rel="stylesheet"></noscript>`;
-          const worn = [...wardrobe(awake, html, scriptOf)].flatMap(([part, css]) =>
+          const worn = [...wardrobe(awake, html, names, scriptOf)].flatMap(([part, css]) =>
             css === '' ? [] : [`${part}=${base}${write(css)}`],
           );
           const awakening = worn.length === 0 ? '' : `<meta name="roundhouse:awake" content="${worn.join(' ')}">`;

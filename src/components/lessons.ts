@@ -1,11 +1,11 @@
 import { gameOf, games } from '../engine.ts';
+import { lessonPath } from '../spine/paths.ts';
+import { siteScenario } from '../spine/site.ts';
+import type { GameSpine, Lesson } from '../spine/types.ts';
 import { formatLink } from '../stepper/link.ts';
 import { type Outline, outlineOf } from '../stepper/place.ts';
 import { lessonKey } from '../stepper/progress.ts';
 import { storageKey } from '../stepper/storage.ts';
-import { lessonPath } from '../spine/paths.ts';
-import { siteScenario } from '../spine/site.ts';
-import type { GameSpine, Lesson } from '../spine/types.ts';
 import { href } from './href.ts';
 
 /** What the list of a course and the page of a lesson tell their scripts of it, as attributes. */

@@ -1,17 +1,13 @@
-import { aboutOf } from '../games/railroad-revolution/board/about.ts';
-import type { Game, GameTypes } from '../kernel/game.ts';
-import { railroadRevolution } from '../games/railroad-revolution/engine/index.ts';
-import { railwayWorkers } from '../games/railway-workers/engine/index.ts';
-import { whistleStop } from '../games/whistle-stop/engine/index.ts';
-import { ScriptError, type Track, trackOf } from '../stepper/track.ts';
-import { citable, type Row, transcript } from '../stepper/transcript.ts';
 import type { Scenario } from '../games/common/scenario.ts';
-import { isDraft, siteScenario } from '../spine/site.ts';
-import { railroadRevolution as railroadRevolutionWords } from '../games/railroad-revolution/words/words.ts';
-import { railwayWorkers as railwayWorkersWords } from '../games/railway-workers/words/words.ts';
-import { uiWords } from '../stepper/words/ui.ts';
-import { whistleStop as whistleStopWords } from '../games/whistle-stop/words/words.ts';
+import type { AboutOf } from '../games/common/wing.ts';
 import { english, type Words } from '../games/common/words/words.ts';
+import { referenceOf } from '../games/index.ts';
+import type { Game } from '../kernel/game.ts';
+import { isDraft, siteScenario } from '../spine/site.ts';
+import { games } from '../spine/wings.ts';
+import { ScriptError, trackOf } from '../stepper/track.ts';
+import { citable, type Row, transcript } from '../stepper/transcript.ts';
+import { uiWords } from '../stepper/words/ui.ts';
 
 /** The words of an example itself. */
 export const ui = uiWords(english);
@@ -27,18 +23,11 @@ export interface Told {
 
 type Tell = (scenario: Scenario) => Told;
 
-/** What a scenario is played with, the game and the modules that it needs, as one path. */
-export const boxOf = ({ game, modules }: Scenario): string => [game, ...modules].join('/');
-
 /** A game with its words, as something that tells scenarios. */
-function teller<T extends GameTypes>(
-  game: Game<T>,
-  words: Words<T>,
-  about?: (view: T['View'], places: readonly string[], moves: readonly string[]) => Told['about'],
-): Tell {
-  return (scenario) => {
-    const own = scenario as unknown as Scenario<T>;
-    const tracks: Track<T>[] = own.runs.map(({ key }) => trackOf(game, own, key));
+const teller =
+  (game: Game, words: Words, about: AboutOf | undefined): Tell =>
+  (scenario) => {
+    const tracks = scenario.runs.map(({ key }) => trackOf(game, scenario, key));
     return {
       scenario,
       runs: tracks.map((track) => ({ key: track.run.key, rows: transcript(track, words) })),
@@ -60,13 +49,16 @@ function teller<T extends GameTypes>(
       }),
     };
   };
-}
 
-const tellers: Readonly<Record<string, Tell>> = {
-  'railroad-revolution': teller(railroadRevolution, railroadRevolutionWords(english), aboutOf),
-  'railway-workers': teller(railwayWorkers, railwayWorkersWords(english)),
-  'whistle-stop': teller(whistleStop, whistleStopWords(english)),
-};
+const tellers: ReadonlyMap<string, Tell> = new Map(
+  await Promise.all(
+    [...games].map(async ([id, { wing }]) => {
+      const { engine, words, about } = referenceOf(wing);
+      const [game, say] = await Promise.all([engine(), words()]);
+      return [id, teller(game, say(english), await about?.())] as const;
+    }),
+  ),
+);
 
 const told = new Map<string, Told | undefined>();
 
@@ -78,7 +70,7 @@ export function tell(game: string, id: string): Told | undefined {
   const key = `${game}/${id}`;
   if (told.has(key)) return told.get(key);
   const scenario = siteScenario(game, id);
-  const made = scenario === undefined ? undefined : attempt(() => tellers[game]?.(scenario));
+  const made = scenario === undefined ? undefined : attempt(() => tellers.get(game)?.(scenario));
   told.set(key, made);
   return made;
 }

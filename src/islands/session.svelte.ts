@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import { kept } from '../games/common/board/kept.ts';
 import { afterPaint } from '../games/common/board/painted.ts';
+import { allowedBy, ruledBy, type Scenario } from '../games/common/scenario.ts';
 import type { GameTypes } from '../kernel/game.ts';
 import { readMove } from '../kernel/moves.ts';
 import { lessonActor } from '../stepper/actor.svelte.ts';
@@ -8,12 +9,20 @@ import { type Option, optionsOf, played, refusal, teaching } from '../stepper/br
 import { linked, readLink, withLink } from '../stepper/link.ts';
 import { beginOf, type LessonEvent, type LessonInput, outlineAt, placeAt } from '../stepper/machine.ts';
 import { branchAt, type Line, outlineOf, type Place, textOf } from '../stepper/place.ts';
-import { type Earlier, fromKept, fromSpot, keep, type Notice, offered, spotOf, stillAhead } from '../stepper/restore.ts';
+import {
+  type Earlier,
+  fromKept,
+  fromSpot,
+  keep,
+  type Notice,
+  offered,
+  spotOf,
+  stillAhead,
+} from '../stepper/restore.ts';
 import { storageKey, storeOf } from '../stepper/storage.ts';
 import { type Frame, openTrack, type Track } from '../stepper/track.ts';
-import { allowedBy, ruledBy, type Scenario } from '../games/common/scenario.ts';
 import type { Kit } from './kit.ts';
-import { loadedTasks } from './shelf.ts';
+import { loadedTasks } from './load.ts';
 
 /** The least time between two changes of the address, in milliseconds: browsers refuse them when they come too fast. */
 const REWRITE = 120;

@@ -1,3 +1,5 @@
+import type { Step } from '../games/common/scenario.ts';
+import { english } from '../games/common/words/words.ts';
 import type { GameTypes } from '../kernel/game.ts';
 import { readMove } from '../kernel/moves.ts';
 import { holds } from '../stepper/goal.ts';
@@ -5,9 +7,7 @@ import { canStep } from '../stepper/machine.ts';
 import { branchAt, textOf } from '../stepper/place.ts';
 import type { Found } from '../stepper/solve.ts';
 import { askedOf, moveText, type Row } from '../stepper/transcript.ts';
-import type { Step } from '../games/common/scenario.ts';
 import { taskWords } from '../stepper/words/task.ts';
-import { english } from '../games/common/words/words.ts';
 import type { Kit } from './kit.ts';
 import type { Session } from './session.svelte.ts';
 

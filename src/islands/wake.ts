@@ -1,16 +1,20 @@
 import type { ClientDirective } from 'astro';
 import { linked } from '../stepper/link.ts';
-
-/** What a module of an island may bring: work to do before it is hydrated. */
-interface Prepared {
-  prepare?(scenario: string, coming?: Promise<unknown>): Promise<unknown>;
-}
+import { load as loadExample } from './load.ts';
 
 /** What wakes an island, and what may be done to it while it wakes. */
 const touches = ['pointerdown', 'focusin', 'keydown', 'click', 'input'] as const;
 
 /** The longest time from the end of a press to the click that it becomes, in milliseconds. */
 const CLICK = 300;
+
+/** How long a request that failed is let rest before it is made again, in milliseconds. */
+const REST = 800;
+
+/** Asks once more, under the same address, for what did not come: a browser keeps no module of a failed request. */
+function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  return ask().catch(() => new Promise((rested) => setTimeout(rested, REST)).then(ask));
+}
 
 /** Settles when the press that has just begun is over, and its click done. */
 function pressOver(): Promise<void> {
@@ -44,7 +48,7 @@ function nameOf(element: Element): string | undefined {
 const wake: ClientDirective = (load, _options, island) => {
   const again: (() => void)[] = [];
   const example = island.querySelector<HTMLElement>('[data-scenario]');
-  const scenario = example?.dataset.scenario ?? '';
+  const { game = '', part = '', scenario = '' } = example?.dataset ?? {};
   let isWaking = false;
   let press: Promise<void> | undefined;
 
@@ -53,14 +57,14 @@ const wake: ClientDirective = (load, _options, island) => {
     isWaking = true;
     delete island.dataset.wake;
     try {
-      const url = island.getAttribute('scenario-url');
-      const coming = url ? import(url) : undefined;
-      // Whether it has come is asked below; until then it is nobody's fault.
-      coming?.catch(() => undefined);
+      // Astro would ask for a file that does not come once more under another address, and so make a second module of it:
+      // all is here before Astro asks.
+      const addresses = ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? '');
+      await Promise.all([
+        ...addresses.map((address) => patiently(() => import(/* @vite-ignore */ address))),
+        patiently(() => loadExample({ game, part, scenario })),
+      ]);
       const hydrate = await load();
-      // Astro tells a failed import only to the console; asking for the same module again tells us.
-      const module = (await import(island.getAttribute('component-url') ?? '')) as Prepared;
-      await module.prepare?.(scenario, coming);
       await hydrate();
     } catch {
       island.dataset.wake = 'failed';

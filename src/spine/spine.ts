@@ -22,7 +22,7 @@ import { wording } from './vocabulary.ts';
 
 /** Everything that the spine is built from. */
 export interface SpineInput {
-  /** content/**, tests/games/<game>/statements.tsv and src/games/<game>/**/engine/**, as text, by path from the top of the repository. */
+  /** The content, each game's table of statements and its engines, as text, by path from the top of the repository. */
   readonly sources: readonly Source[];
   /** The engine's rules by game. */
   readonly rules: Readonly<Record<string, Readonly<Record<string, EngineRule>>>>;

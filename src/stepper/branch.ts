@@ -1,9 +1,9 @@
+import type { Words } from '../games/common/words/words.ts';
 import type { Seat } from '../kernel/agenda.ts';
 import type { Game, GameTypes } from '../kernel/game.ts';
 import { memo } from '../kernel/memo.ts';
 import { formatMove, readMove } from '../kernel/moves.ts';
 import type { Violation } from '../kernel/rules.ts';
-import type { Words } from '../games/common/words/words.ts';
 import type { Frame, Track } from './track.ts';
 
 /** A line of play beside the script: where it leaves it, and its moves as `formatMove` writes them. */

@@ -1,5 +1,5 @@
-import type { GameTypes } from '../kernel/game.ts';
 import type { FactsOf } from '../games/common/words/words.ts';
+import type { GameTypes } from '../kernel/game.ts';
 
 /** One thing that two positions show differently; a value is absent where one of them does not show it. */
 export interface Difference {

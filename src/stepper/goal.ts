@@ -1,6 +1,6 @@
+import type { Goal } from '../games/common/scenario.ts';
 import type { Game, GameTypes } from '../kernel/game.ts';
 import { canonical } from '../kernel/json.ts';
-import type { Goal } from '../games/common/scenario.ts';
 
 /** What stands in a JSON value at a `/`-joined path; `undefined` where nothing does. */
 export function at(value: unknown, path: string): unknown {

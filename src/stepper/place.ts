@@ -1,8 +1,8 @@
+import type { Run } from '../games/common/scenario.ts';
 import type { Game, GameTypes } from '../kernel/game.ts';
 import { hash } from '../kernel/hash.ts';
 import { formatMove } from '../kernel/moves.ts';
 import { ENGINE } from '../kernel/save.ts';
-import type { Run } from '../games/common/scenario.ts';
 import type { Branch } from './branch.ts';
 
 /** How many lines of their own a reader may keep in a run, and how many moves each may have. */

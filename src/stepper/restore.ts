@@ -1,5 +1,4 @@
 import type { GameTypes } from '../kernel/game.ts';
-import type { NoticeCode } from './words/notices.ts';
 import { type Branch, played } from './branch.ts';
 import type { Spot } from './link.ts';
 import {
@@ -16,6 +15,7 @@ import {
 } from './place.ts';
 import { type Kept, type KeptRun, letterIn } from './storage.ts';
 import type { Track } from './track.ts';
+import type { NoticeCode } from './words/notices.ts';
 
 /** What a reader is told once about a link or a save that does not give back exactly what was meant. */
 export type Notice = NoticeCode;

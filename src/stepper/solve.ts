@@ -1,7 +1,7 @@
+import type { Goal } from '../games/common/scenario.ts';
 import type { Seat } from '../kernel/agenda.ts';
 import type { Game, GameTypes } from '../kernel/game.ts';
 import { hash } from '../kernel/hash.ts';
-import type { Goal } from '../games/common/scenario.ts';
 import { offScript } from './branch.ts';
 import { missing } from './goal.ts';
 

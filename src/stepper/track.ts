@@ -1,8 +1,3 @@
-import type { AnyPrompt, Game, GameTypes, Over, Transition } from '../kernel/game.ts';
-import { canonical } from '../kernel/json.ts';
-import { formatMove } from '../kernel/moves.ts';
-import { seedRng } from '../kernel/rng.ts';
-import type { Violation } from '../kernel/rules.ts';
 import {
   begin,
   type Hint,
@@ -12,6 +7,11 @@ import {
   type Shown,
   type Step,
 } from '../games/common/scenario.ts';
+import type { AnyPrompt, Game, GameTypes, Over, Transition } from '../kernel/game.ts';
+import { canonical } from '../kernel/json.ts';
+import { formatMove } from '../kernel/moves.ts';
+import { seedRng } from '../kernel/rng.ts';
+import type { Violation } from '../kernel/rules.ts';
 import { at, holds } from './goal.ts';
 import { wayEnd } from './place.ts';
 

@@ -1,7 +1,7 @@
+import type { Words } from '../games/common/words/words.ts';
 import type { Seat } from '../kernel/agenda.ts';
 import type { Game, GameTypes } from '../kernel/game.ts';
 import type { ScoreSheet } from '../kernel/score.ts';
-import type { Words } from '../games/common/words/words.ts';
 import { optionsOf } from './branch.ts';
 import { wayEnd } from './place.ts';
 import type { Frame, Track } from './track.ts';

@@ -81,10 +81,10 @@ describe('what no island of a page can wear', () => {
     'deep.d4.js': 'class="picker Sgh4"',
   };
   const html = '<astro-island component-url="/sub/_astro/Island.a1.js"></astro-island><p class="Sab1"></p>';
-  const classes = wearable(html, (name) => scripts[name] ?? '');
+  const classes = wearable(html, [], (name) => scripts[name] ?? '');
   test('is known from its scripts, those that are loaded later among them', () => {
     expect([...classes].sort()).toEqual(['Scd2', 'Sef3', 'Sgh4']);
-    expect(wearable('<p></p>', (name) => scripts[name] ?? '').size).toBe(0);
+    expect(wearable('<p></p>', [], (name) => scripts[name] ?? '').size).toBe(0);
   });
   test('is left out, and nothing else', () => {
     const css = '.Sab1{a:b}.x.Scd2{c:d}.Szz9{e:f}.Szz9,.Sgh4{g:h}@media print{.Szz9{i:j}}.strip{k:l}';

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { linesOf, markOf, placesOf, toldOf } from '../../src/components/catalogue/told.ts';
-import { VP_TILES } from '../../src/games/railroad-revolution/modules/evolution/engine/tables/telegraph.ts';
-import { PERFORMANCE_TILES } from '../../src/games/railroad-revolution/modules/evolution/engine/tables/tiles.ts';
-import { WAGONS } from '../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
+import { citedIn, type Kind } from '../../src/games/common/words/catalogue.ts';
 import { ABILITY } from '../../src/games/railroad-revolution/engine/tables/abilities.ts';
 import { CITIES } from '../../src/games/railroad-revolution/engine/tables/cities.ts';
 import { CITY_TILES } from '../../src/games/railroad-revolution/engine/tables/city-tiles.ts';
@@ -15,11 +13,13 @@ import { SPACES } from '../../src/games/railroad-revolution/engine/tables/spaces
 import { SECTIONS, TELEGRAPH_TILES } from '../../src/games/railroad-revolution/engine/tables/telegraph.ts';
 import { TRACKS } from '../../src/games/railroad-revolution/engine/tables/tracks.ts';
 import { TRAINS } from '../../src/games/railroad-revolution/engine/tables/trains.ts';
+import { VP_TILES } from '../../src/games/railroad-revolution/modules/evolution/engine/tables/telegraph.ts';
+import { PERFORMANCE_TILES } from '../../src/games/railroad-revolution/modules/evolution/engine/tables/tiles.ts';
+import { WAGONS } from '../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
+import { catalogue, catalogueOf } from '../../src/games/railroad-revolution/modules/evolution/words/catalogue.ts';
 import { searchRecords } from '../../src/spine/records.ts';
 import { siteGame, siteSpine } from '../../src/spine/site.ts';
 import { buildSpine, type SpineInput } from '../../src/spine/spine.ts';
-import { citedIn, type Kind } from '../../src/games/common/words/catalogue.ts';
-import { catalogue, catalogueOf } from '../../src/games/railroad-revolution/words/catalogue.ts';
 import { pseudo, unwrapped } from '../stepper/pseudo.ts';
 import { type Change, input } from './sample.ts';
 

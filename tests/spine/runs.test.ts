@@ -1,7 +1,7 @@
 import { mdxToMdast } from 'satteri';
 import { expect, test } from 'vitest';
-import { element, type Node } from '../../src/spine/document.ts';
 import { splitRuns } from '../../src/build/runs.ts';
+import { element, type Node } from '../../src/spine/document.ts';
 
 /** A chapter in short: H a heading, E an example, P a procedure, other letters clauses; a large one has ten lines. */
 const runs = (chapter: string): string[] => {

@@ -155,7 +155,14 @@ export function input(change: Change = {}, more: Partial<SpineInput> = {}): Spin
       lesson,
     ],
     procedures: [
-      { game: 'toy', id: 'laying', title: 'Laying', summary: '', rules: [], file: 'src/games/toy/procedures/laying.ts' },
+      {
+        game: 'toy',
+        id: 'laying',
+        title: 'Laying',
+        summary: '',
+        rules: [],
+        file: 'src/games/toy/procedures/laying.ts',
+      },
     ],
     ...more,
   };

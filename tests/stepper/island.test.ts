@@ -1,19 +1,19 @@
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
+import type { Scenario } from '../../src/games/common/scenario.ts';
+import { signWords } from '../../src/games/common/words/signs.ts';
+import { english, type Tag } from '../../src/games/common/words/words.ts';
 import Example from '../../src/islands/Example.svelte';
 import type { ExampleProps, Kit } from '../../src/islands/kit.ts';
 import { trackOf } from '../../src/stepper/track.ts';
 import { transcript } from '../../src/stepper/transcript.ts';
-import type { Scenario } from '../../src/games/common/scenario.ts';
 import { noticeWords } from '../../src/stepper/words/notices.ts';
-import { signWords } from '../../src/games/common/words/signs.ts';
 import { taskWords } from '../../src/stepper/words/task.ts';
 import { keyWords, uiWords } from '../../src/stepper/words/ui.ts';
-import { english, type Tag } from '../../src/games/common/words/words.ts';
 import Picture from './Picture.svelte';
-import { type Depot, depot, depotFacts, depotWords, wagon } from './toy.ts';
 import { pseudo, told, unwrapped } from './pseudo.ts';
+import { type Depot, depot, depotFacts, depotWords, wagon } from './toy.ts';
 
 const kitIn = (w: Tag): Kit<Depot> => ({
   game: depot,
@@ -21,10 +21,16 @@ const kitIn = (w: Tag): Kit<Depot> => ({
   facts: async () => depotFacts(w),
   ui: uiWords(w),
   Board: Picture as Kit<Depot>['Board'],
+  legend: async () => ({ default: Picture as unknown as Component }),
   places: {},
 });
 const Island = Example as unknown as Component<Record<string, unknown>>;
-const page: Omit<ExampleProps, 'scenario'> = { clauses: {}, clauseRoot: '/depot/c/', home: '/depot/examples/wagon/' };
+const page: Omit<ExampleProps, 'game' | 'scenario'> = {
+  part: 'base',
+  clauses: {},
+  clauseRoot: '/depot/c/',
+  home: '/depot/examples/wagon/',
+};
 const html = (w: Tag, props: object = {}) =>
   render(Island, { props: { ...page, kit: kitIn(w), scenario: foreign(wagon), ...props } }).body;
 

@@ -1,6 +1,5 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { bring } from '../../src/build/brought.ts';
 import { absent, curtailed, emptied, uncited, unplaced, unsaid, untagged, without } from '../../src/build/lean.ts';
 import { cut } from '../../src/build/lean-svelte.ts';
 
@@ -111,12 +110,4 @@ test.each([
   ['an end that is gone', [[['one();', 'four();'], '']]],
 ] as const)('nothing is left out of a source that is another: %s', (_, cuts) => {
   expect(() => cut('one(); two();', cuts)).toThrow('there is no such part');
-});
-
-test('a page names the script of the scenario of each island, in the folder of its own', () => {
-  const brought = new Map([['Island.a1.js', new Map([['first-turn', 'first-turn.b2.js']])]]);
-  const page = (id: string, more = '') =>
-    `<p>&quot;scenario&quot;</p><astro-island uid="1" component-url="/sub/_astro/Island.a1.js" props="{&quot;scenario&quot;:[0,&quot;${id}&quot;]}"${more}>`;
-  expect(bring(page('first-turn'), brought)).toBe(page('first-turn', ' scenario-url="/sub/_astro/first-turn.b2.js"'));
-  expect(() => bring(page('other'), brought)).toThrow('no script is known of the scenario other');
 });

@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { allowedBy, ruledBy, type Scenario } from '../../src/games/common/scenario.ts';
+import { english, type Words } from '../../src/games/common/words/words.ts';
+import { railroadRevolution } from '../../src/games/railroad-revolution/modules/evolution/words/words.ts';
+import { railwayWorkers } from '../../src/games/railway-workers/words/words.ts';
+import { whistleStop } from '../../src/games/whistle-stop/words/words.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { hash } from '../../src/kernel/hash.ts';
 import { notJson } from '../../src/kernel/json.ts';
@@ -9,11 +14,6 @@ import { wayEnd } from '../../src/stepper/place.ts';
 import { LIMIT, solve } from '../../src/stepper/solve.ts';
 import { type Frame, type Track, trackOf } from '../../src/stepper/track.ts';
 import { citable, transcript } from '../../src/stepper/transcript.ts';
-import { allowedBy, ruledBy, type Scenario } from '../../src/games/common/scenario.ts';
-import { railroadRevolution } from '../../src/games/railroad-revolution/words/words.ts';
-import { railwayWorkers } from '../../src/games/railway-workers/words/words.ts';
-import { whistleStop } from '../../src/games/whistle-stop/words/words.ts';
-import { english, type Words } from '../../src/games/common/words/words.ts';
 
 // Every scenario there is, on the real engine. A new file under src/scenarios/<game>/ is tested as soon as it stands there.
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Goal } from '../../src/games/common/scenario.ts';
 import { formatMove } from '../../src/kernel/moves.ts';
 import { holds, missing } from '../../src/stepper/goal.ts';
 import { solve, solving } from '../../src/stepper/solve.ts';
 import { trackOf } from '../../src/stepper/track.ts';
-import type { Goal } from '../../src/games/common/scenario.ts';
 import { type Depot, depot, sharing } from './toy.ts';
 
 const { frames } = trackOf(depot, sharing, '2');

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
+import type { Run, Scenario } from '../../src/games/common/scenario.ts';
+import { english } from '../../src/games/common/words/words.ts';
 import { readMove } from '../../src/kernel/moves.ts';
 import { played, refusal } from '../../src/stepper/branch.ts';
 import { type Clock, run } from '../../src/stepper/chart.ts';
@@ -10,8 +12,6 @@ import { branchAt, LIMITS, outlineOf, type Place } from '../../src/stepper/place
 import { tasks } from '../../src/stepper/tasks.ts';
 import { type Frame, ScriptError, trackOf } from '../../src/stepper/track.ts';
 import { transcript } from '../../src/stepper/transcript.ts';
-import type { Run, Scenario } from '../../src/games/common/scenario.ts';
-import { english } from '../../src/games/common/words/words.ts';
 import { type Depot, depot, depotWords, sharing } from './toy.ts';
 
 const track = trackOf(depot, sharing, '2');

@@ -1,11 +1,11 @@
+import type { Scenario } from '../../src/games/common/scenario.ts';
+import { counted, type FactsOf, listed, money, type Tag, type Words } from '../../src/games/common/words/words.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import { draw, type KernelEvent } from '../../src/kernel/draft.ts';
 import type { AnyConfig, AnyState, Choice, Game } from '../../src/kernel/game.ts';
 import type { MoveOf, Vocabulary } from '../../src/kernel/moves.ts';
 import type { RuleTable } from '../../src/kernel/rules.ts';
 import { totalsOf } from '../../src/kernel/score.ts';
-import type { Scenario } from '../../src/games/common/scenario.ts';
-import { counted, type FactsOf, listed, money, type Tag, type Words } from '../../src/games/common/words/words.ts';
 
 // Depot: in turn, take coal or dig for it, or buy the wagon for 3 coal. Small enough to check by hand; every kind of move,
 // event, refusal and prompt that the lesson has to deal with occurs.

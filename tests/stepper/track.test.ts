@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { deepFreeze } from '../../src/kernel/json.ts';
+import type { Run, Scenario } from '../../src/games/common/scenario.ts';
+import { english } from '../../src/games/common/words/words.ts';
 import { railwayWorkers } from '../../src/games/railway-workers/engine/index.ts';
 import type { Types } from '../../src/games/railway-workers/engine/types.ts';
+import { deepFreeze } from '../../src/kernel/json.ts';
 import { offScript, optionsOf, played } from '../../src/stepper/branch.ts';
 import { compare } from '../../src/stepper/compare.ts';
 import { type Frame, ScriptError, trackOf } from '../../src/stepper/track.ts';
 import { citable, sheetOf, transcript } from '../../src/stepper/transcript.ts';
-import type { Run, Scenario } from '../../src/games/common/scenario.ts';
-import { english } from '../../src/games/common/words/words.ts';
 import { allReady, assign, BUYING, keepAll, placed, play, table } from '../games/railway-workers/engine/table.ts';
 import { type Depot, depot, depotFacts, depotWords, wagon } from './toy.ts';
 

@@ -1,14 +1,12 @@
-import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
-
-/** What draws the components of each game, by its folder. */
-const figures = import.meta.glob<AstroComponentFactory>('../../games/*/board/Figure.svelte', {
-  eager: true,
-  import: 'default',
-});
+import type { Component } from 'svelte';
+import type { Figure } from '../../games/common/words/catalogue.ts';
+import { referenceOf } from '../../games/index.ts';
+import { games } from '../../spine/wings.ts';
 
 /** What draws the components of a game. */
-export function figureOf(game: string): AstroComponentFactory {
-  const figure = figures[`../../games/${game}/board/Figure.svelte`];
-  if (figure === undefined) throw new Error(`src/games/${game}/board/Figure.svelte, which draws its catalogue, is missing.`);
+export async function figureOf(id: string): Promise<Component<Figure>> {
+  const game = games.get(id);
+  const figure = await (game && referenceOf(game.wing).figure?.());
+  if (figure === undefined) throw new Error(`src/games/${id}/game.ts names no figure, which draws its catalogue.`);
   return figure;
 }

@@ -8,7 +8,7 @@ import type { RewardKind } from '../../../src/games/railroad-revolution/engine/t
 import { VIOLATIONS, type ViolationCode } from '../../../src/games/railroad-revolution/engine/violations.ts';
 import { type Move, type MoveKind, VOCABULARY } from '../../../src/games/railroad-revolution/engine/vocabulary.ts';
 import { factWords } from '../../../src/games/railroad-revolution/words/facts.ts';
-import { railroadRevolution } from '../../../src/games/railroad-revolution/words/words.ts';
+import { railroadRevolution } from '../../../src/games/railroad-revolution/modules/evolution/words/words.ts';
 import { counted, english, listed, money, sentence, type Tag } from '../../../src/games/common/words/words.ts';
 import { pseudo, unwrapped } from '../../stepper/pseudo.ts';
 

@@ -1,11 +1,13 @@
 import type { View } from '../engine/types.ts';
-import { partsOf } from '../modules/evolution/board/changes.ts';
 import type { Part } from './more.ts';
 
 /** More parts than this would have a reader look for what a step tells. */
 const MOST = 2;
 
-function partsAt(view: View, place: string): Part[] {
+/** Where a place stands that an expansion brings. */
+type PartsOf = (view: View, places: readonly string[]) => readonly Part[];
+
+function partsAt(view: View, place: string, others: PartsOf): readonly Part[] {
   const [kind, key = ''] = place.split(':');
   switch (kind) {
     case 'space':
@@ -25,7 +27,7 @@ function partsAt(view: View, place: string): Part[] {
         milestones.some(({ id }) => id === key) ? [`milestones:${seat}`] : [],
       );
     default:
-      return partsOf(view, [place]);
+      return others(view, [place]);
   }
 }
 
@@ -35,15 +37,21 @@ function partsAt(view: View, place: string): Part[] {
  * workers are where an example is of little else.
  * @param places the targets that its steps point at, in their order
  * @param moves the kinds of moves that it makes or tries
+ * @param others where the places stand that an expansion brings
  */
-export function aboutOf(view: View, places: readonly string[], moves: readonly string[]): Part[] {
+export function aboutOf(
+  view: View,
+  places: readonly string[],
+  moves: readonly string[],
+  others: PartsOf = () => [],
+): Part[] {
   const isOnMap =
-    places.some((place) => partsAt(view, place).includes('map')) ||
+    places.some((place) => partsAt(view, place, others).includes('map')) ||
     moves.includes('placeRail') ||
     moves.includes('buildStation');
   const told = places
     .filter((place) => !(isOnMap && place.startsWith('piece:')))
-    .flatMap((place) => partsAt(view, place));
+    .flatMap((place) => partsAt(view, place, others));
   // Every example places a worker or two. One that speaks of little else is about whose they are.
   const workers = places.filter((place) => place.startsWith('worker:'));
   const isOfWorkers = workers.length > 2 * told.length;

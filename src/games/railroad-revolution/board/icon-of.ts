@@ -1,5 +1,5 @@
-import type { Effect } from '../engine/tables/effects.ts';
 import type { IconName } from '../../common/board/icons.ts';
+import type { Effect } from '../engine/tables/effects.ts';
 
 /** The picture that stands for a reward; workers are drawn themselves. */
 export function iconOf(effect: Effect): IconName {

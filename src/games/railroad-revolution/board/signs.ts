@@ -1,7 +1,7 @@
-import type { Effect } from '../engine/tables/effects.ts';
 import type { IconName } from '../../common/board/icons.ts';
-import { iconOf } from './icon-of.ts';
+import type { Effect } from '../engine/tables/effects.ts';
 import { words } from '../words/board/rest-words.ts';
+import { iconOf } from './icon-of.ts';
 
 /** One thing in a row of signs on a tile. */
 export type Sign = { readonly icon: IconName } | { readonly worker: string } | { readonly text: string };

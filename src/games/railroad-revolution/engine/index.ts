@@ -1,6 +1,6 @@
 import { assemble } from '../../../kernel/assemble.ts';
-import { base } from './base.ts';
 import { evolution } from '../modules/evolution/engine/index.ts';
+import { base } from './base.ts';
 
 export type { Types } from '../modules/evolution/engine/types.ts';
 export { base };

@@ -1,9 +1,9 @@
 import { assign, enqueueActions, setup } from 'xstate';
+import type { Sign } from '../../common/procedures/chart.ts';
+import type { Played, Procedure } from '../../common/procedures/procedure.ts';
 import type { Event } from '../engine/events.ts';
 import type { State, Types } from '../engine/types.ts';
 import type { Move } from '../engine/vocabulary.ts';
-import type { Sign } from '../../common/procedures/chart.ts';
-import type { Played, Procedure } from '../../common/procedures/procedure.ts';
 import { placeInMilestones } from './milestone-place.ts';
 import { after, isLegal, type Playing, sign, standing } from './playing.ts';
 

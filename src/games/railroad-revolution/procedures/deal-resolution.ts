@@ -1,9 +1,9 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Seat } from '../../../kernel/agenda.ts';
-import type { State, Types } from '../engine/types.ts';
-import type { Move, OfferNumber } from '../engine/vocabulary.ts';
 import type { Sign } from '../../common/procedures/chart.ts';
 import type { Played, Procedure } from '../../common/procedures/procedure.ts';
+import type { State, Types } from '../engine/types.ts';
+import type { Move, OfferNumber } from '../engine/vocabulary.ts';
 import { isRewardOpen, placeInDeal } from './deal-place.ts';
 import { after, isLegal, type Playing, sign, standing } from './playing.ts';
 

@@ -1,8 +1,8 @@
 import { enqueueActions, setup } from 'xstate';
-import type { State, Types } from '../engine/types.ts';
-import type { Move } from '../engine/vocabulary.ts';
 import type { Sign } from '../../common/procedures/chart.ts';
 import type { Played, Procedure } from '../../common/procedures/procedure.ts';
+import type { State, Types } from '../engine/types.ts';
+import type { Move } from '../engine/vocabulary.ts';
 import { placeInEnd } from './end-place.ts';
 import { after, isLegal, type Playing, sign, standing } from './playing.ts';
 

@@ -1,11 +1,11 @@
 import type { Game } from '../../../kernel/game.ts';
+import type { Sign } from '../../common/procedures/chart.ts';
+import type { Played } from '../../common/procedures/procedure.ts';
 import type { Event } from '../engine/events.ts';
 import { railroadRevolution } from '../engine/index.ts';
 import type { RuleId } from '../engine/rules.ts';
 import type { State, Types } from '../engine/types.ts';
 import type { Move } from '../engine/vocabulary.ts';
-import type { Sign } from '../../common/procedures/chart.ts';
-import type { Played } from '../../common/procedures/procedure.ts';
 
 /** The game as its charts know it, without its expansion. */
 export const game = railroadRevolution as unknown as Game<Types>;

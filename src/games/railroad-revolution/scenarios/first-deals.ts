@@ -1,6 +1,6 @@
+import { type Run, type Scenario, type Step, stepsOf } from '../../common/scenario.ts';
 import type { Types } from '../engine/types.ts';
 import { position, unmanned } from './positions.ts';
-import { type Run, type Scenario, type Step, stepsOf } from '../../common/scenario.ts';
 
 const { move } = stepsOf<Types>();
 

@@ -1,6 +1,6 @@
+import { type Run, type Scenario, type Step, stepsOf } from '../../common/scenario.ts';
 import type { Types } from '../engine/types.ts';
 import { LESSON_DEALS, LESSON_PARTNER, position, TRADES, unmanned } from './positions.ts';
-import { type Run, type Scenario, type Step, stepsOf } from '../../common/scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 

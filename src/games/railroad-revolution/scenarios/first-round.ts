@@ -1,5 +1,5 @@
-import type { Types } from '../engine/types.ts';
 import { type Run, type Scenario, type Step, stepsOf } from '../../common/scenario.ts';
+import type { Types } from '../engine/types.ts';
 
 const { move, refuse } = stepsOf<Types>();
 

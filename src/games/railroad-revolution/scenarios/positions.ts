@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import type { Patch } from '../../../kernel/patch.ts';
+import { type Choice, choicesBut, type Step } from '../../common/scenario.ts';
 import { CITIES, CITY_IDS, type CityId } from '../engine/tables/cities.ts';
 import { CITY_TILES, type CityTileId } from '../engine/tables/city-tiles.ts';
 import {
@@ -15,12 +16,7 @@ import {
   WORKERS,
 } from '../engine/tables/constants.ts';
 import { DEAL_TILE_IDS, type DealTileId } from '../engine/tables/deal-tiles.ts';
-import {
-  MILESTONE,
-  MILESTONE_IDS,
-  type MilestoneId,
-  STACK_IDS,
-} from '../engine/tables/milestones.ts';
+import { MILESTONE, MILESTONE_IDS, type MilestoneId, STACK_IDS } from '../engine/tables/milestones.ts';
 import { BOARD_SECTIONS } from '../engine/tables/player-board.ts';
 import { type SpaceId, START_SPACE } from '../engine/tables/spaces.ts';
 import {
@@ -45,7 +41,6 @@ import {
   type Variant,
   type Workers,
 } from '../engine/types.ts';
-import { type Choice, choicesBut, type Step } from '../../common/scenario.ts';
 
 type Crew = Partial<Workers>;
 

@@ -1,6 +1,6 @@
+import { at, type Scenario, type Step, stepsOf } from '../../common/scenario.ts';
 import type { Types } from '../engine/types.ts';
 import { anyChoiceBut, type Holding, position, unmanned } from './positions.ts';
-import { at, type Scenario, type Step, stepsOf } from '../../common/scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 

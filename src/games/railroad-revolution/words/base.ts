@@ -1,10 +1,10 @@
+import type { Tag, Words } from '../../common/words/words.ts';
 import type { Action, Worker } from '../engine/tables/constants.ts';
 import type { MilestoneId } from '../engine/tables/milestones.ts';
 import type { TrackId } from '../engine/tables/tracks.ts';
 import type { TrainStack } from '../engine/tables/trains.ts';
 import type { Types, View } from '../engine/types.ts';
 import type { Place } from '../engine/vocabulary.ts';
-import type { Tag, Words } from '../../common/words/words.ts';
 import { eventWords } from './events.ts';
 import { moveWords } from './moves.ts';
 import { namesOf } from './names.ts';

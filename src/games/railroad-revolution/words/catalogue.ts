@@ -1,15 +1,13 @@
 import type { Catalogue } from '../../common/words/catalogue.ts';
-import { english, type Tag } from '../../common/words/words.ts';
+import type { Tag } from '../../common/words/words.ts';
 import { boardKinds } from './catalogue/boards.ts';
-import { evolutionBoards, evolutionScoring } from '../modules/evolution/words/catalogue/boards.ts';
-import { evolutionTiles } from '../modules/evolution/words/catalogue/tiles.ts';
 import { gridsOf } from './catalogue/grids.ts';
 import { marksOf } from './catalogue/marks.ts';
 import { pieceKinds } from './catalogue/pieces.ts';
 import { tileKinds } from './catalogue/tiles.ts';
 import { namesOf } from './names.ts';
 
-/** Everything in the box, in the order in which a reader looks for it: boards, tiles, pieces; then the box of the expansion. */
+/** Everything in the box, in the order in which a reader looks for it: boards, tiles, pieces. */
 export function catalogueOf(w: Tag): Catalogue {
   const names = namesOf(w);
   const marks = marksOf(w);
@@ -30,12 +28,7 @@ export function catalogueOf(w: Tag): Catalogue {
       tiles.setup,
       workers,
       pieces,
-      ...evolutionBoards(w, names, marks),
-      ...evolutionTiles(w, names, marks),
     ],
-    grids: [...gridsOf(w, names, marks), evolutionScoring(w)],
+    grids: gridsOf(w, names, marks),
   };
 }
-
-/** The catalogue as it stands. */
-export const catalogue = catalogueOf(english);

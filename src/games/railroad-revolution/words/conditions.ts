@@ -1,5 +1,5 @@
-import type { Condition } from '../engine/tables/milestones.ts';
 import { counted, type Tag } from '../../common/words/words.ts';
+import type { Condition } from '../engine/tables/milestones.ts';
 
 /** What a Milestone asks of a company, short enough for its tile. */
 export function conditionWords(w: Tag) {

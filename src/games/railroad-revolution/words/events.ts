@@ -1,7 +1,7 @@
+import { counted, type Label, listed, money, type Tag } from '../../common/words/words.ts';
 import type { Event } from '../engine/events.ts';
 import type { View } from '../engine/types.ts';
 import type { Move } from '../engine/vocabulary.ts';
-import { counted, type Label, listed, money, type Tag } from '../../common/words/words.ts';
 import type { Names } from './names.ts';
 
 /** What happened, as sentences. */

@@ -1,7 +1,7 @@
+import { type Fact, listed, money, type Tag } from '../../common/words/words.ts';
 import { type Action, WORKERS, type Worker } from '../engine/tables/constants.ts';
 import { TRACK_IDS } from '../engine/tables/tracks.ts';
 import type { Company, View } from '../engine/types.ts';
-import { type Fact, listed, money, type Tag } from '../../common/words/words.ts';
 import { namesOf } from './names.ts';
 
 const available = (company: Company, worker: Worker): number =>

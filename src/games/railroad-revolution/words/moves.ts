@@ -1,4 +1,5 @@
 import type { Over } from '../../../kernel/game.ts';
+import { type Label, money, sentence, type Tag } from '../../common/words/words.ts';
 import type { Prompt } from '../engine/prompts.ts';
 import { CITY_TILES } from '../engine/tables/city-tiles.ts';
 import { CONSTANTS } from '../engine/tables/constants.ts';
@@ -7,7 +8,6 @@ import { SPACES } from '../engine/tables/spaces.ts';
 import { SECTIONS } from '../engine/tables/telegraph.ts';
 import type { View } from '../engine/types.ts';
 import type { Move, MoveKind } from '../engine/vocabulary.ts';
-import { type Label, money, sentence, type Tag } from '../../common/words/words.ts';
 import type { Names } from './names.ts';
 
 const spaceOf = new Map<string, (typeof SPACES)[number]>(SPACES.map((space) => [space.id, space]));

@@ -1,3 +1,4 @@
+import { counted, listed, money, type Tag } from '../../common/words/words.ts';
 import { CITIES, type CityId } from '../engine/tables/cities.ts';
 import type { Action, PlayerColour, Worker } from '../engine/tables/constants.ts';
 import { DEAL_TILES, type DealTileId } from '../engine/tables/deal-tiles.ts';
@@ -7,7 +8,6 @@ import { SPACES, type SpaceId } from '../engine/tables/spaces.ts';
 import type { TrackId } from '../engine/tables/tracks.ts';
 import { TRAINS, type TrainId } from '../engine/tables/trains.ts';
 import type { Place } from '../engine/vocabulary.ts';
-import { counted, listed, money, type Tag } from '../../common/words/words.ts';
 
 type Offers = (typeof DEAL_TILES)[number]['offers'];
 const offersOf = new Map<string, Offers>(DEAL_TILES.map(({ id, offers }) => [id, offers]));

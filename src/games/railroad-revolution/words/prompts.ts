@@ -1,8 +1,8 @@
 import type { Over } from '../../../kernel/game.ts';
+import { counted, listed, money, type Tag } from '../../common/words/words.ts';
 import type { Part, Prompt } from '../engine/prompts.ts';
 import type { Action } from '../engine/tables/constants.ts';
 import type { View } from '../engine/types.ts';
-import { counted, listed, money, type Tag } from '../../common/words/words.ts';
 import type { Names } from './names.ts';
 
 /** What is asked, and of whom, as a sentence. */

@@ -1,7 +1,7 @@
 import type { ScoreLine } from '../../../kernel/score.ts';
+import { counted, listed, type Tag } from '../../common/words/words.ts';
 import type { TrackId } from '../engine/tables/tracks.ts';
 import type { View } from '../engine/types.ts';
-import { counted, listed, type Tag } from '../../common/words/words.ts';
 
 /** What a player scores for what, as sentences. */
 export function scoreWords(w: Tag, seat: (seat: number, view: View) => string) {

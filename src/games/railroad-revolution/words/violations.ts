@@ -1,11 +1,11 @@
 import type { Facts, Violation } from '../../../kernel/rules.ts';
+import { counted, money, sentence, type Tag } from '../../common/words/words.ts';
 import type { Worker } from '../engine/tables/constants.ts';
 import type { TrackId } from '../engine/tables/tracks.ts';
 import type { TrainId } from '../engine/tables/trains.ts';
 import type { RewardKind, Types, View } from '../engine/types.ts';
 import type { ViolationCode } from '../engine/violations.ts';
 import type { Place } from '../engine/vocabulary.ts';
-import { counted, money, sentence, type Tag } from '../../common/words/words.ts';
 import type { Names } from './names.ts';
 
 /** The kernel's own codes stand beside the game's. */

@@ -1,11 +1,11 @@
 import { assign, enqueueActions, setup } from 'xstate';
+import type { Sign } from '../../common/procedures/chart.ts';
+import type { Played, Procedure } from '../../common/procedures/procedure.ts';
 import { railwayWorkers } from '../engine/index.ts';
 import type { RuleId } from '../engine/rules.ts';
 import { SLOTS } from '../engine/tables/player-board.ts';
 import type { State, Types } from '../engine/types.ts';
 import type { Move } from '../engine/vocabulary.ts';
-import type { Sign } from '../../common/procedures/chart.ts';
-import type { Played, Procedure } from '../../common/procedures/procedure.ts';
 import { type DicePlace, placeInDice } from './dice-place.ts';
 
 interface Context {

@@ -1,7 +1,7 @@
+import { at, type Scenario, type Step, stepsOf } from '../../common/scenario.ts';
 import type { Types } from '../engine/types.ts';
 import type { Move } from '../engine/vocabulary.ts';
 import { type Holding, secondRound } from './positions.ts';
-import { at, type Scenario, type Step, stepsOf } from '../../common/scenario.ts';
 
 type Script = readonly Step<Types>[];
 type Assign = Extract<Move, { readonly kind: 'assignDie' }>;

@@ -1,7 +1,7 @@
+import { type Run, type Scenario, type Step, stepsOf } from '../../common/scenario.ts';
 import type { Types } from '../engine/types.ts';
 import type { Move } from '../engine/vocabulary.ts';
 import { secondRound } from './positions.ts';
-import { type Run, type Scenario, type Step, stepsOf } from '../../common/scenario.ts';
 
 type Face = Extract<Move, { readonly kind: 'assignDie' }>['face'];
 

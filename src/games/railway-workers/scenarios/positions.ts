@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import type { Patch } from '../../../kernel/patch.ts';
+import type { Start } from '../../common/scenario.ts';
 import { placingTasks } from '../engine/round.ts';
 import { newSite } from '../engine/setup.ts';
 import { CARD_IDS, type CardId } from '../engine/tables/cards.ts';
@@ -8,7 +9,6 @@ import { SLOTS } from '../engine/tables/player-board.ts';
 import { playerCount } from '../engine/tables/player-counts.ts';
 import { SITES, type SiteNumber } from '../engine/tables/sites.ts';
 import type { Player, State, Stock, Task, Tokens, Types } from '../engine/types.ts';
-import type { Start } from '../../common/scenario.ts';
 
 /** What a player has in the middle of a game. */
 export interface Holding {

@@ -1,7 +1,7 @@
+import { listed, type Tag } from '../../common/words/words.ts';
 import type { Event } from '../engine/events.ts';
 import { priceOf } from '../engine/market.ts';
 import type { View } from '../engine/types.ts';
-import { listed, type Tag } from '../../common/words/words.ts';
 import { boughtWith, type Names } from './names.ts';
 
 /** What happened, as sentences. */

@@ -1,8 +1,8 @@
+import { type Fact, listed, type Tag } from '../../common/words/words.ts';
 import { priceOf } from '../engine/market.ts';
 import { RESOURCES, WAREHOUSED } from '../engine/tables/market.ts';
 import { SLOTS } from '../engine/tables/player-board.ts';
 import type { View } from '../engine/types.ts';
-import { type Fact, listed, type Tag } from '../../common/words/words.ts';
 import { namesOf } from './names.ts';
 
 /** Everything that two positions can be compared by. */

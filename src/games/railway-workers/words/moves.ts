@@ -1,8 +1,8 @@
+import type { Label, Tag } from '../../common/words/words.ts';
 import { priceOf } from '../engine/market.ts';
 import type { Resource } from '../engine/tables/market.ts';
 import type { View } from '../engine/types.ts';
 import type { Move, MoveKind, SlotPair, TokenPlace } from '../engine/vocabulary.ts';
-import type { Label, Tag } from '../../common/words/words.ts';
 import { boughtWith, type Names } from './names.ts';
 
 /** The slot of the player whose turn it is. */

@@ -1,7 +1,7 @@
+import { counted, listed, type Tag } from '../../common/words/words.ts';
 import { CARDS, type CardId } from '../engine/tables/cards.ts';
 import type { PlayerColour } from '../engine/tables/constants.ts';
 import type { Resource, Side } from '../engine/tables/market.ts';
-import { counted, listed, type Tag } from '../../common/words/words.ts';
 
 /** What is bought with a card; absent on cards that buy nothing. */
 export const boughtWith: ReadonlyMap<CardId, Resource> = new Map(

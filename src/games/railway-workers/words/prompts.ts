@@ -1,7 +1,7 @@
 import type { Over } from '../../../kernel/game.ts';
+import type { Tag } from '../../common/words/words.ts';
 import type { Prompt } from '../engine/prompts.ts';
 import type { View } from '../engine/types.ts';
-import type { Tag } from '../../common/words/words.ts';
 import { boughtWith, type Names } from './names.ts';
 
 /** What is asked, and of whom, as a sentence. */

@@ -1,8 +1,8 @@
 import type { Facts, Violation } from '../../../kernel/rules.ts';
+import { sentence, type Tag } from '../../common/words/words.ts';
 import type { Resource } from '../engine/tables/market.ts';
 import type { Types, View } from '../engine/types.ts';
 import type { ViolationCode } from '../engine/violations.ts';
-import { sentence, type Tag } from '../../common/words/words.ts';
 import type { Names } from './names.ts';
 
 /** The kernel's own codes stand beside the game's. */

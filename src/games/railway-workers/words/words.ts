@@ -1,10 +1,10 @@
+import type { Tag, Words } from '../../common/words/words.ts';
 import type { Types, View } from '../engine/types.ts';
 import { eventWords } from './events.ts';
 import { moveWords } from './moves.ts';
 import { namesOf } from './names.ts';
 import { promptWords } from './prompts.ts';
 import { violationWords } from './violations.ts';
-import type { Tag, Words } from '../../common/words/words.ts';
 
 /** All that is said about Railway Workers. */
 export function railwayWorkers(w: Tag): Words<Types> {

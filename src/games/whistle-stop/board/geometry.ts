@@ -1,3 +1,4 @@
+import type { Point } from '../../common/board/nearest.ts';
 import {
   COAST,
   COAST_IDS,
@@ -13,7 +14,6 @@ import {
 import type { Resource } from '../engine/tables/goods.ts';
 import { type BoardTile, SHAPE, type Track } from '../engine/tables/tiles.ts';
 import type { StopId, TrackEnd } from '../engine/types.ts';
-import type { Point } from '../../common/board/nearest.ts';
 
 /** From the middle of a hex to a corner, and to an edge. */
 export const RADIUS = 100;

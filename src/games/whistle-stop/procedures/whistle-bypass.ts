@@ -1,10 +1,10 @@
 import { enqueueActions, setup } from 'xstate';
+import type { Sign } from '../../common/procedures/chart.ts';
+import type { Played, Procedure } from '../../common/procedures/procedure.ts';
 import { whistleStop } from '../engine/index.ts';
 import type { RuleId } from '../engine/rules.ts';
 import type { State, Types } from '../engine/types.ts';
 import type { Move } from '../engine/vocabulary.ts';
-import type { Sign } from '../../common/procedures/chart.ts';
-import type { Played, Procedure } from '../../common/procedures/procedure.ts';
 import { placeInMove } from './move-place.ts';
 
 interface Context {

@@ -1,7 +1,7 @@
+import { type Run, type Scenario, type Step, stepsOf } from '../../common/scenario.ts';
 import type { Types } from '../engine/types.ts';
 import type { Move } from '../engine/vocabulary.ts';
 import { FIFTH_ROUND, position } from './positions.ts';
-import { type Run, type Scenario, type Step, stepsOf } from '../../common/scenario.ts';
 
 type Tile = Extract<Move, { readonly kind: 'layTile' }>['tile'];
 type Turn = Extract<Move, { readonly kind: 'layTile' }>['turn'];

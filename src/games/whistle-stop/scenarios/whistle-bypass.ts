@@ -1,7 +1,7 @@
+import { at, type Run, type Scenario, type Step, stepsOf } from '../../common/scenario.ts';
 import type { Types } from '../engine/types.ts';
 import type { Move } from '../engine/vocabulary.ts';
 import { FIFTH_ROUND, type Holding, position } from './positions.ts';
-import { at, type Run, type Scenario, type Step, stepsOf } from '../../common/scenario.ts';
 
 type Script = readonly Step<Types>[];
 type Way = Extract<Move, { readonly kind: 'move' }>['way'];

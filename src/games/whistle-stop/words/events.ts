@@ -1,6 +1,6 @@
+import { counted, listed, sentence, type Tag } from '../../common/words/words.ts';
 import type { Event } from '../engine/events.ts';
 import type { View } from '../engine/types.ts';
-import { counted, listed, sentence, type Tag } from '../../common/words/words.ts';
 import { tradeWords } from './moves.ts';
 import type { Names, SeatName } from './names.ts';
 

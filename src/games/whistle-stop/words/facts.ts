@@ -1,8 +1,8 @@
+import { type Fact, listed, type Tag } from '../../common/words/words.ts';
 import { HEX_IDS } from '../engine/tables/board.ts';
 import { type Goods, RESOURCES } from '../engine/tables/goods.ts';
 import { RAILROADS } from '../engine/tables/railroads.ts';
 import type { View } from '../engine/types.ts';
-import { type Fact, listed, type Tag } from '../../common/words/words.ts';
 import { namesOf, type SeatName } from './names.ts';
 
 /** Everything that two positions can be compared by. */

@@ -1,8 +1,8 @@
+import type { Label, Tag } from '../../common/words/words.ts';
 import type { Goods, Resource } from '../engine/tables/goods.ts';
 import { GOODS } from '../engine/tables/goods.ts';
 import type { View } from '../engine/types.ts';
 import { goodsOf, type Move, type MoveKind, type TradeGet } from '../engine/vocabulary.ts';
-import type { Label, Tag } from '../../common/words/words.ts';
 import type { Names } from './names.ts';
 
 /** What a trade brings, in words. */

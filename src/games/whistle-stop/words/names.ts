@@ -1,3 +1,4 @@
+import { counted, listed, type Tag } from '../../common/words/words.ts';
 import { COAST_IDS, type CoastId, type HexId, type Way } from '../engine/tables/board.ts';
 import type { PlayerColour } from '../engine/tables/constants.ts';
 import { END_TILES } from '../engine/tables/end-tiles.ts';
@@ -7,7 +8,6 @@ import { RESOURCE_TRACK, type SpaceNumber } from '../engine/tables/resource-trac
 import { SPECIAL_KIND, type SpecialKind, TOWNS, type TownId } from '../engine/tables/special-tiles.ts';
 import { type BoardTile, isEnd, isSpecial, SHAPE } from '../engine/tables/tiles.ts';
 import type { TrainPlace, View } from '../engine/types.ts';
-import { counted, listed, type Tag } from '../../common/words/words.ts';
 
 /** The names of the things of the game, for sentences. Railroads have no names that are known; these are ours. */
 export function namesOf(w: Tag) {

@@ -1,8 +1,8 @@
 import type { Over } from '../../../kernel/game.ts';
+import { counted, type Tag } from '../../common/words/words.ts';
 import { endTileOn, townOn } from '../engine/moves/paying.ts';
 import type { Prompt } from '../engine/prompts.ts';
 import type { View } from '../engine/types.ts';
-import { counted, type Tag } from '../../common/words/words.ts';
 import type { Names, SeatName } from './names.ts';
 
 /** What is asked, and of whom, as a sentence. */

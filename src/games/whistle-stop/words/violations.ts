@@ -1,4 +1,5 @@
 import type { Facts, Violation } from '../../../kernel/rules.ts';
+import { counted, sentence, type Tag } from '../../common/words/words.ts';
 import type { Way } from '../engine/tables/board.ts';
 import type { Resource, Token } from '../engine/tables/goods.ts';
 import type { Railroad } from '../engine/tables/railroads.ts';
@@ -6,7 +7,6 @@ import type { TileId } from '../engine/tables/tiles.ts';
 import type { StopId, Types, View } from '../engine/types.ts';
 import type { ViolationCode } from '../engine/violations.ts';
 import type { TradeGet } from '../engine/vocabulary.ts';
-import { counted, sentence, type Tag } from '../../common/words/words.ts';
 import { isGoods, tradeWords } from './moves.ts';
 import type { Names, SeatName } from './names.ts';
 

@@ -1,3 +1,4 @@
+import type { Tag, Words } from '../../common/words/words.ts';
 import type { Way } from '../engine/tables/board.ts';
 import type { Goods, Resource, Token } from '../engine/tables/goods.ts';
 import type { Railroad } from '../engine/tables/railroads.ts';
@@ -8,7 +9,6 @@ import { moveWords } from './moves.ts';
 import { namesOf } from './names.ts';
 import { promptWords } from './prompts.ts';
 import { violationWords } from './violations.ts';
-import type { Tag, Words } from '../../common/words/words.ts';
 
 /** All that is said about Whistle Stop. */
 export function whistleStop(w: Tag): Words<Types> {

@@ -1,6 +1,6 @@
+import { english, type Tag } from '../../../common/words/words.ts';
 import type { Milestone } from '../../engine/tables/milestones.ts';
 import { conditionWords } from '../conditions.ts';
-import { english, type Tag } from '../../../common/words/words.ts';
 
 /** The words of the Milestones. */
 export function milestoneWords(w: Tag) {

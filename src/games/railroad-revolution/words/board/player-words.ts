@@ -1,5 +1,5 @@
-import { namesOf } from '../names.ts';
 import { counted, english, type Tag } from '../../../common/words/words.ts';
+import { namesOf } from '../names.ts';
 
 /** The words of a player board. */
 export function playerWords(w: Tag) {

@@ -1,6 +1,6 @@
+import { english, type Tag } from '../../../common/words/words.ts';
 import type { Effect } from '../../engine/tables/effects.ts';
 import { namesOf } from '../names.ts';
-import { english, type Tag } from '../../../common/words/words.ts';
 import { cityWords } from './city-words.ts';
 import { milestoneWords } from './milestone-words.ts';
 import { playerWords } from './player-words.ts';

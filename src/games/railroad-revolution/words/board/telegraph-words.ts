@@ -1,5 +1,5 @@
-import { namesOf } from '../names.ts';
 import { english, type Tag } from '../../../common/words/words.ts';
+import { namesOf } from '../names.ts';
 
 /** The words of the telegraph line. */
 export function telegraphWords(w: Tag) {

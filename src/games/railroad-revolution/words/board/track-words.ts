@@ -1,6 +1,6 @@
+import { counted, english, money, type Tag } from '../../../common/words/words.ts';
 import type { TrackCost } from '../../engine/tables/tracks.ts';
 import { namesOf } from '../names.ts';
-import { counted, english, money, type Tag } from '../../../common/words/words.ts';
 
 /** The words of the performance tracks. */
 export function trackWords(w: Tag) {

@@ -1,6 +1,6 @@
+import { counted, english, listed, money, type Tag } from '../../../common/words/words.ts';
 import type { Effect } from '../../engine/tables/effects.ts';
 import { namesOf } from '../names.ts';
-import { counted, english, listed, money, type Tag } from '../../../common/words/words.ts';
 
 /** What stands on the boards themselves: short, for it must fit. Sentences about the game stand beside them in `words/`. */
 export function boardWords(w: Tag) {

@@ -1,11 +1,11 @@
+import type { Kind, Mark, Value } from '../../../common/words/catalogue.ts';
+import { counted, money, type Tag } from '../../../common/words/words.ts';
 import { CITIES } from '../../engine/tables/cities.ts';
 import { NEUTRAL_OFFICES, NEUTRAL_STATIONS } from '../../engine/tables/constants.ts';
 import { BOARD_SECTIONS } from '../../engine/tables/player-board.ts';
 import { SPACES } from '../../engine/tables/spaces.ts';
 import { CONNECTIONS, SECTIONS, type SectionNumber } from '../../engine/tables/telegraph.ts';
 import { TRACKS, type Track, type TrackCost } from '../../engine/tables/tracks.ts';
-import type { Kind, Mark, Value } from '../../../common/words/catalogue.ts';
-import { counted, money, type Tag } from '../../../common/words/words.ts';
 import type { Names } from '../names.ts';
 import type { Marks } from './marks.ts';
 

@@ -1,11 +1,11 @@
+import type { Cell, Grid } from '../../../common/words/catalogue.ts';
+import { counted, money, sentence, type Tag } from '../../../common/words/words.ts';
 import { ABILITY } from '../../engine/tables/abilities.ts';
 import { ACTIONS, CONSTANTS, WORKERS } from '../../engine/tables/constants.ts';
 import type { AbilityEffect } from '../../engine/tables/effects.ts';
 import { MILESTONES, STACK_IDS, type StackId } from '../../engine/tables/milestones.ts';
 import { CONNECTIONS } from '../../engine/tables/telegraph.ts';
 import { TRACKS } from '../../engine/tables/tracks.ts';
-import type { Cell, Grid } from '../../../common/words/catalogue.ts';
-import { counted, money, sentence, type Tag } from '../../../common/words/words.ts';
 import type { Names } from '../names.ts';
 import type { Marks } from './marks.ts';
 

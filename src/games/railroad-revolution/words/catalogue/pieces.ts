@@ -1,3 +1,5 @@
+import type { Kind, Value } from '../../../common/words/catalogue.ts';
+import { counted, money, sentence, type Tag } from '../../../common/words/words.ts';
 import {
   BOX,
   CONSTANTS,
@@ -7,8 +9,6 @@ import {
   WORKERS,
 } from '../../engine/tables/constants.ts';
 import { BOARD_SECTIONS } from '../../engine/tables/player-board.ts';
-import type { Kind, Value } from '../../../common/words/catalogue.ts';
-import { counted, money, sentence, type Tag } from '../../../common/words/words.ts';
 import type { Names } from '../names.ts';
 import type { Marks } from './marks.ts';
 

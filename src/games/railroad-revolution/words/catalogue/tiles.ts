@@ -1,3 +1,5 @@
+import type { Kind, Value } from '../../../common/words/catalogue.ts';
+import { listed, money, sentence, type Tag } from '../../../common/words/words.ts';
 import { CITY } from '../../engine/tables/cities.ts';
 import { CITY_TILES, type CityTile } from '../../engine/tables/city-tiles.ts';
 import { CONSTANTS, TRAINS_PER_STACK } from '../../engine/tables/constants.ts';
@@ -7,8 +9,6 @@ import { type Condition, MILESTONES, type Milestone } from '../../engine/tables/
 import { SETUP_TILES } from '../../engine/tables/setup-tiles.ts';
 import { TELEGRAPH_TILES } from '../../engine/tables/telegraph.ts';
 import { TRAINS } from '../../engine/tables/trains.ts';
-import type { Kind, Value } from '../../../common/words/catalogue.ts';
-import { listed, money, sentence, type Tag } from '../../../common/words/words.ts';
 import { conditionWords } from '../conditions.ts';
 import type { Names } from '../names.ts';
 import type { Marks } from './marks.ts';

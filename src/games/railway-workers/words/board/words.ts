@@ -1,9 +1,9 @@
+import { english, listed, type Tag } from '../../../common/words/words.ts';
 import type { CardId } from '../../engine/tables/cards.ts';
 import type { PlayerColour } from '../../engine/tables/constants.ts';
 import { PRICE, RESOURCES, type Resource, type Warehoused } from '../../engine/tables/market.ts';
 import type { Stock, View } from '../../engine/types.ts';
 import { namesOf } from '../names.ts';
-import { english, listed, type Tag } from '../../../common/words/words.ts';
 
 /** What stands on the boards themselves: short, for it must fit. Sentences about the game stand beside them in `words/`. */
 export function boardWords(w: Tag) {

@@ -1,5 +1,5 @@
-import type { PlayerColour } from '../../engine/tables/constants.ts';
 import { english, type Tag } from '../../../common/words/words.ts';
+import type { PlayerColour } from '../../engine/tables/constants.ts';
 import { boardWords } from './words.ts';
 
 /** The words of the boards, with what their signs mean. */

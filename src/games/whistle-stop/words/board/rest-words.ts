@@ -1,6 +1,6 @@
+import { english, type Tag } from '../../../common/words/words.ts';
 import type { SpaceNumber } from '../../engine/tables/resource-track.ts';
 import { namesOf } from '../names.ts';
-import { english, type Tag } from '../../../common/words/words.ts';
 import { boardWords } from './words.ts';
 
 /** The words of the boards, with those of what opens below the map. */

@@ -1,21 +1,15 @@
+import { english, type Tag } from '../../../common/words/words.ts';
+import { tileOf } from '../../board/geometry.ts';
 import { type HexId, type Turn, WAYS } from '../../engine/tables/board.ts';
 import { CONSTANTS, type PlayerColour } from '../../engine/tables/constants.ts';
 import { END_TILES } from '../../engine/tables/end-tiles.ts';
 import type { Goods, Resource } from '../../engine/tables/goods.ts';
 import { playerCount } from '../../engine/tables/player-counts.ts';
 import type { Railroad } from '../../engine/tables/railroads.ts';
-import {
-  SPECIAL_IDS,
-  SPECIAL_KIND,
-  type SpecialKind,
-  TOWNS,
-  type TownId,
-} from '../../engine/tables/special-tiles.ts';
+import { SPECIAL_IDS, SPECIAL_KIND, type SpecialKind, TOWNS, type TownId } from '../../engine/tables/special-tiles.ts';
 import { type BoardTile, isEnd, isSpecial } from '../../engine/tables/tiles.ts';
 import type { TrainPlace, View } from '../../engine/types.ts';
 import { namesOf } from '../names.ts';
-import { english, type Tag } from '../../../common/words/words.ts';
-import { tileOf } from '../../board/geometry.ts';
 
 /** What stands on the boards themselves: short, for it must fit. Sentences about the game stand beside them in `words/`. */
 export function boardWords(w: Tag) {

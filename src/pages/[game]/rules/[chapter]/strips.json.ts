@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { href } from '../../../../components/href.ts';
 import type { StripData } from '../../../../client/strip.ts';
+import { href } from '../../../../components/href.ts';
 import { siteGame, siteSpine } from '../../../../spine/site.ts';
 import { stripOf } from '../../../../spine/strips.ts';
 

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import { aboutOf } from '../../../../../src/games/railroad-revolution/board/about.ts';
+import { aboutOf } from '../../../../../src/games/railroad-revolution/modules/evolution/board/about.ts';
 import CarFace from '../../../../../src/games/railroad-revolution/modules/evolution/board/CarFace.svelte';
 import { partsOf, placed, stagesOf } from '../../../../../src/games/railroad-revolution/modules/evolution/board/changes.ts';
 import { evolutionKeyWords } from '../../../../../src/games/railroad-revolution/modules/evolution/words/board/key-words.ts';

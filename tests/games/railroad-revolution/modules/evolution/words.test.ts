@@ -10,7 +10,7 @@ import { VIOLATIONS, type ViolationCode } from '../../../../../src/games/railroa
 import { type EvolutionMove, VOCABULARY } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
 import { CITIES } from '../../../../../src/games/railroad-revolution/engine/tables/cities.ts';
 import { evolutionFacts } from '../../../../../src/games/railroad-revolution/modules/evolution/words/facts.ts';
-import { railroadRevolution } from '../../../../../src/games/railroad-revolution/words/words.ts';
+import { railroadRevolution } from '../../../../../src/games/railroad-revolution/modules/evolution/words/words.ts';
 import { english } from '../../../../../src/games/common/words/words.ts';
 import { evolutionTable } from './engine/table.ts';
 import { pseudo, unwrapped } from '../../../../stepper/pseudo.ts';

@@ -1,8 +1,8 @@
-import type { View } from '../engine/types.ts';
-import type { View as BaseView } from '../../../engine/types.ts';
 import { type Heading, kindOf, type More, numberIn, type Part } from '../../../board/more.ts';
-import { partsOf, placed, stagesOf } from './changes.ts';
+import type { View as BaseView } from '../../../engine/types.ts';
+import type { View } from '../engine/types.ts';
 import { words } from '../words/board/words.ts';
+import { partsOf, placed, stagesOf } from './changes.ts';
 
 const rest = ['Rest', () => Promise.all([import('./Rest.svelte')])] as const;
 
@@ -42,11 +42,19 @@ export const evolution: More = {
   withOthers,
   heading,
   kinds: {
-    telegraph: ['Telegraph', () => Promise.all([import('./Telegraph.svelte'), import('../../../board/Telegraph.svelte')])],
+    telegraph: [
+      'Telegraph',
+      () => Promise.all([import('./Telegraph.svelte'), import('../../../board/Telegraph.svelte')]),
+    ],
     score: ['Score', () => Promise.all([import('./Score.svelte'), import('../../../board/Score.svelte')])],
     seat: [
       'Seat',
-      () => Promise.all([import('./Seat.svelte'), import('../../../board/PlayerBoard.svelte'), import('../../../board/Milestones.svelte')]),
+      () =>
+        Promise.all([
+          import('./Seat.svelte'),
+          import('../../../board/PlayerBoard.svelte'),
+          import('../../../board/Milestones.svelte'),
+        ]),
     ],
     performance: rest,
     trade: rest,

@@ -1,6 +1,6 @@
+import { type Scenario, type Step, stepsOf } from '../../../../common/scenario.ts';
 import type { Types } from '../engine/types.ts';
 import { evolutionStart, type Holding, MILESTONES, ONLOOKER, SELLS } from './positions.ts';
-import { type Scenario, type Step, stepsOf } from '../../../../common/scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 

@@ -1,38 +1,9 @@
 import type { Seat } from '../../../../../kernel/agenda.ts';
 import type { Patch } from '../../../../../kernel/patch.ts';
-import { EXTENSION_PIECES } from '../engine/tables/extension.ts';
-import {
-  SECTIONS,
-  VP_SLOTS,
-  VP_TILE_IDS,
-  type VpSlot,
-  type VpTileId,
-} from '../engine/tables/telegraph.ts';
-import {
-  PERFORMANCE_TILE_IDS,
-  type PerformanceTileId,
-  pieceOf,
-  REWARD_TILE_IDS,
-  type RewardTileId,
-} from '../engine/tables/tiles.ts';
-import {
-  ROW_IDS,
-  type RowId,
-  TILE_ROW,
-  TILES_PER_ROW,
-} from '../engine/tables/track.ts';
-import {
-  TENDER_IDS,
-  WAGON_IDS,
-  WAGON_LAYOUT,
-  WAGON_SECTIONS,
-  type WagonId,
-} from '../engine/tables/wagons.ts';
-import type { Evolution, Extension, State, Types } from '../engine/types.ts';
+import type { Start, Step } from '../../../../common/scenario.ts';
 import { TELEGRAPH_TILE_IDS } from '../../../engine/tables/telegraph.ts';
 import type { Pieces } from '../../../engine/types.ts';
 import type { Piece } from '../../../engine/vocabulary.ts';
-import type { Start, Step } from '../../../../common/scenario.ts';
 import {
   type Holding as BaseHolding,
   type Position as BasePosition,
@@ -41,6 +12,18 @@ import {
   position,
   unmanned,
 } from '../../../scenarios/positions.ts';
+import { EXTENSION_PIECES } from '../engine/tables/extension.ts';
+import { SECTIONS, VP_SLOTS, VP_TILE_IDS, type VpSlot, type VpTileId } from '../engine/tables/telegraph.ts';
+import {
+  PERFORMANCE_TILE_IDS,
+  type PerformanceTileId,
+  pieceOf,
+  REWARD_TILE_IDS,
+  type RewardTileId,
+} from '../engine/tables/tiles.ts';
+import { ROW_IDS, type RowId, TILE_ROW, TILES_PER_ROW } from '../engine/tables/track.ts';
+import { TENDER_IDS, WAGON_IDS, WAGON_LAYOUT, WAGON_SECTIONS, type WagonId } from '../engine/tables/wagons.ts';
+import type { Evolution, Extension, State, Types } from '../engine/types.ts';
 
 export { unmanned };
 

@@ -1,6 +1,6 @@
-import type { Types } from '../engine/types.ts';
-import { anyChoiceBut } from '../../../scenarios/positions.ts';
 import { at, type Run, type Scenario, type Step, stepsOf } from '../../../../common/scenario.ts';
+import { anyChoiceBut } from '../../../scenarios/positions.ts';
+import type { Types } from '../engine/types.ts';
 
 type Seats = 2 | 3 | 4;
 

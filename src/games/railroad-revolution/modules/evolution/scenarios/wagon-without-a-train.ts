@@ -1,7 +1,7 @@
+import { at, type Scenario, type Step, stepsOf } from '../../../../common/scenario.ts';
+import { anyChoiceBut } from '../../../scenarios/positions.ts';
 import type { Types } from '../engine/types.ts';
 import { evolutionStart, type Holding, MILESTONES, SELLS } from './positions.ts';
-import { anyChoiceBut } from '../../../scenarios/positions.ts';
-import { at, type Scenario, type Step, stepsOf } from '../../../../common/scenario.ts';
 
 const { move, refuse } = stepsOf<Types>();
 

@@ -1,20 +1,16 @@
 import type { Over } from '../../../../../kernel/game.ts';
+import type { ModuleWords } from '../../../../common/words/module-words.ts';
+import { type Label, money, sentence, type Tag } from '../../../../common/words/words.ts';
+import type { Names } from '../../../words/names.ts';
 import type { Slot } from '../engine/tables/extension.ts';
-import {
-  PERFORMANCE_TILE,
-  type PerformanceTileId,
-  type RewardTileId,
-} from '../engine/tables/tiles.ts';
+import { PERFORMANCE_TILE, type PerformanceTileId, type RewardTileId } from '../engine/tables/tiles.ts';
 import { type RowId, TRACK_SPACES } from '../engine/tables/track.ts';
 import type { CarId, TradeSection } from '../engine/tables/wagons.ts';
 import type { Types, View } from '../engine/types.ts';
 import { type EvolutionMove, VOCABULARY } from '../engine/vocabulary.ts';
-import type { ModuleWords } from '../../../../common/words/module-words.ts';
-import { type Label, money, sentence, type Tag } from '../../../../common/words/words.ts';
 import { evolutionMoves } from './moves.ts';
 import { evolutionNames } from './names.ts';
 import { evolutionEvents, evolutionPrompts, evolutionRefusals, evolutionScore } from './sentences.ts';
-import type { Names } from '../../../words/names.ts';
 
 const isOwn = (move: Types['Move']): move is EvolutionMove => Object.hasOwn(VOCABULARY, move.kind);
 

@@ -1,9 +1,9 @@
-import { SLOTS } from '../engine/tables/extension.ts';
-import { pieceOf } from '../engine/tables/tiles.ts';
-import type { View } from '../engine/types.ts';
 import { type Fact, listed, type Tag } from '../../../../common/words/words.ts';
 import { factWords } from '../../../words/facts.ts';
 import { namesOf } from '../../../words/names.ts';
+import { SLOTS } from '../engine/tables/extension.ts';
+import { pieceOf } from '../engine/tables/tiles.ts';
+import type { View } from '../engine/types.ts';
 import { evolutionNames } from './names.ts';
 
 /** Everything that two positions can be compared by, with the expansion in the box. */

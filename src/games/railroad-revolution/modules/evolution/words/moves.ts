@@ -1,8 +1,8 @@
 import type { Over } from '../../../../../kernel/game.ts';
-import type { Types, View } from '../engine/types.ts';
-import type { EvolutionMove, TrainPart } from '../engine/vocabulary.ts';
 import { type Label, sentence, type Tag } from '../../../../common/words/words.ts';
 import type { Names } from '../../../words/names.ts';
+import type { Types, View } from '../engine/types.ts';
+import type { EvolutionMove, TrainPart } from '../engine/vocabulary.ts';
 import type { EvolutionNames } from './names.ts';
 
 /** Moves of the expansion as they stand on buttons, and the headings of their kinds. */

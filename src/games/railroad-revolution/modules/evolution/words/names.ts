@@ -1,3 +1,7 @@
+import { counted, either, type Tag } from '../../../../common/words/words.ts';
+import type { Effect } from '../../../engine/tables/effects.ts';
+import { TRAIN, type TrainId } from '../../../engine/tables/trains.ts';
+import type { Names } from '../../../words/names.ts';
 import { rowOf, type Slot } from '../engine/tables/extension.ts';
 import {
   PERFORMANCE_TILE,
@@ -7,19 +11,9 @@ import {
   type RewardTileId,
 } from '../engine/tables/tiles.ts';
 import { type RowId, TILE_ROW } from '../engine/tables/track.ts';
-import {
-  CAR,
-  type CarId,
-  isTender,
-  kindOf,
-  type TradeSection,
-} from '../engine/tables/wagons.ts';
+import { CAR, type CarId, isTender, kindOf, type TradeSection } from '../engine/tables/wagons.ts';
 import type { View } from '../engine/types.ts';
 import type { TrainPart } from '../engine/vocabulary.ts';
-import type { Effect } from '../../../engine/tables/effects.ts';
-import { TRAIN, type TrainId } from '../../../engine/tables/trains.ts';
-import { counted, either, type Tag } from '../../../../common/words/words.ts';
-import type { Names } from '../../../words/names.ts';
 
 /** The names of the things of the expansion, for sentences. */
 export function evolutionNames(w: Tag, names: Names) {

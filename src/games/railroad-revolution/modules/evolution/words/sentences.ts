@@ -1,17 +1,14 @@
 import type { Over } from '../../../../../kernel/game.ts';
 import type { Facts, Violation } from '../../../../../kernel/rules.ts';
 import type { ScoreLine } from '../../../../../kernel/score.ts';
+import { counted, listed, money, type Tag } from '../../../../common/words/words.ts';
+import type { Names } from '../../../words/names.ts';
 import type { Slot } from '../engine/tables/extension.ts';
-import {
-  PERFORMANCE_TILE,
-  type PerformanceTileId,
-} from '../engine/tables/tiles.ts';
+import { PERFORMANCE_TILE, type PerformanceTileId } from '../engine/tables/tiles.ts';
 import type { CarId, TradeSection } from '../engine/tables/wagons.ts';
 import { kindOf } from '../engine/tables/wagons.ts';
 import type { Types, View } from '../engine/types.ts';
 import type { ViolationCode } from '../engine/violations.ts';
-import { counted, listed, money, type Tag } from '../../../../common/words/words.ts';
-import type { Names } from '../../../words/names.ts';
 import type { EvolutionNames } from './names.ts';
 
 type SeatName = (seat: number, view: View) => string;

@@ -1,9 +1,9 @@
+import type { IconName } from '../../../../../common/board/icons.ts';
+import { english, sentence, type Tag } from '../../../../../common/words/words.ts';
+import { keyWords } from '../../../../words/board/key-words.ts';
+import { namesOf } from '../../../../words/names.ts';
 import { PERFORMANCE_TILES, type Per } from '../../engine/tables/tiles.ts';
 import { evolutionNames } from '../names.ts';
-import { namesOf } from '../../../../words/names.ts';
-import { english, sentence, type Tag } from '../../../../../common/words/words.ts';
-import type { IconName } from '../../../../../common/board/icons.ts';
-import { keyWords } from '../../../../words/board/key-words.ts';
 
 /** What the signs of the boards of the expansion mean. */
 export function evolutionKeyWords(w: Tag) {

@@ -1,9 +1,9 @@
+import { counted, english, type Tag } from '../../../../../common/words/words.ts';
+import { boardWords } from '../../../../words/board/words.ts';
+import { namesOf } from '../../../../words/names.ts';
 import type { Row, Slot } from '../../engine/tables/extension.ts';
 import { VP_TILE, type VpTileId } from '../../engine/tables/telegraph.ts';
 import { evolutionNames } from '../names.ts';
-import { namesOf } from '../../../../words/names.ts';
-import { counted, english, type Tag } from '../../../../../common/words/words.ts';
-import { boardWords } from '../../../../words/board/words.ts';
 
 /** The words of the boards of the expansion, with those of the base game. */
 export function evolutionBoardWords(w: Tag) {

@@ -1,3 +1,7 @@
+import type { Grid, Kind, Value } from '../../../../../common/words/catalogue.ts';
+import { counted, money, type Tag } from '../../../../../common/words/words.ts';
+import type { Marks } from '../../../../words/catalogue/marks.ts';
+import type { Names } from '../../../../words/names.ts';
 import {
   EXTENSION_MOVES,
   EXTENSION_PIECES,
@@ -6,22 +10,8 @@ import {
   START_SLOT,
 } from '../../engine/tables/extension.ts';
 import { CONNECTIONS, SECTIONS } from '../../engine/tables/telegraph.ts';
-import {
-  TILE_ROWS,
-  TILES_PER_ROW,
-  TILES_REMOVED,
-  TRACK_SPACES,
-  type TrackSpace,
-} from '../../engine/tables/track.ts';
-import {
-  TENDERS,
-  WAGON_LAYOUT,
-  WAGON_SECTIONS,
-} from '../../engine/tables/wagons.ts';
-import type { Grid, Kind, Value } from '../../../../../common/words/catalogue.ts';
-import { counted, money, type Tag } from '../../../../../common/words/words.ts';
-import type { Names } from '../../../../words/names.ts';
-import type { Marks } from '../../../../words/catalogue/marks.ts';
+import { TILE_ROWS, TILES_PER_ROW, TILES_REMOVED, TRACK_SPACES, type TrackSpace } from '../../engine/tables/track.ts';
+import { TENDERS, WAGON_LAYOUT, WAGON_SECTIONS } from '../../engine/tables/wagons.ts';
 
 /** The boards of Railroad Evolution, in words. */
 export function evolutionBoards(w: Tag, names: Names, marks: Marks): Kind[] {

@@ -1,20 +1,12 @@
-import { VP_TILES } from '../../engine/tables/telegraph.ts';
-import {
-  PERFORMANCE_TILES,
-  REWARD_LIMIT,
-  REWARD_TILES,
-} from '../../engine/tables/tiles.ts';
-import {
-  TENDERS,
-  TRAIN_CAPACITY,
-  WAGONS,
-} from '../../engine/tables/wagons.ts';
-import type { Effect } from '../../../../engine/tables/effects.ts';
 import type { Kind } from '../../../../../common/words/catalogue.ts';
 import { counted, sentence, type Tag } from '../../../../../common/words/words.ts';
-import { evolutionNames } from '../names.ts';
-import type { Names } from '../../../../words/names.ts';
+import type { Effect } from '../../../../engine/tables/effects.ts';
 import type { Marks } from '../../../../words/catalogue/marks.ts';
+import type { Names } from '../../../../words/names.ts';
+import { VP_TILES } from '../../engine/tables/telegraph.ts';
+import { PERFORMANCE_TILES, REWARD_LIMIT, REWARD_TILES } from '../../engine/tables/tiles.ts';
+import { TENDERS, TRAIN_CAPACITY, WAGONS } from '../../engine/tables/wagons.ts';
+import { evolutionNames } from '../names.ts';
 
 /** The tiles of Railroad Evolution, in words. */
 export function evolutionTiles(w: Tag, names: Names, marks: Marks): Kind[] {

@@ -1,0 +1,25 @@
+import type { Snippet } from 'svelte';
+import type { GameTypes, Over } from '../../../kernel/game.ts';
+import type { ScoreSheet } from '../../../kernel/score.ts';
+
+/** What every picture of a game takes. It knows no rules: it shows a view and reports what is pointed at. */
+export interface BoardProps<T extends GameTypes> {
+  view: T['View'];
+  prompt?: T['Prompt'] | Over<T['Rule']> | undefined;
+  /** What the position is worth, where the step speaks of points. */
+  sheet?: ScoreSheet<T['Rule']> | undefined;
+  /** Targets that the step, or the move under the finger, is about. */
+  lit?: readonly string[];
+  /** Targets that can be picked. */
+  choosable?: readonly string[];
+  /** Paths of the view that the step changed. */
+  changed?: readonly string[];
+  /** What everybody saw before the step. */
+  before?: T['View'] | undefined;
+  onpick?: ((target: string) => void) | undefined;
+  /** What the whole example is about, as the picture calls its parts. */
+  about?: readonly (string | number)[] | undefined;
+  idPrefix: string;
+  /** Stands after what is always shown, before what may open or grow. */
+  children?: Snippet;
+}

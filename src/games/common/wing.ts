@@ -1,0 +1,96 @@
+import type { Component } from 'svelte';
+import type { Game, GameTypes } from '../../kernel/game.ts';
+import type { RuleTable } from '../../kernel/rules.ts';
+import type { BoardProps } from './board/props.ts';
+import type { Later } from './later.svelte.ts';
+import type { Procedure } from './procedures/procedure.ts';
+import type { Scenario } from './scenario.ts';
+import type { Catalogue, Figure } from './words/catalogue.ts';
+import type { FactsOf, Tag, Words } from './words/words.ts';
+
+/** The state of a chart in which a position stands. */
+export type PlaceOf<T extends GameTypes> = (state: T['State']) => string | undefined;
+
+/** Everything that an example of a game is played with. */
+export interface Play<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly words: Words<T>;
+  /** Loads what says in them why a move is refused; absent where that is here from the first. */
+  readonly refusals?: Later;
+  /** What two positions are compared by. */
+  readonly facts: () => Promise<FactsOf<T>>;
+  readonly Board: Component<BoardProps<T>>;
+  /** What the signs of the board mean. */
+  readonly legend: () => Promise<{ readonly default: Component }>;
+  /** By procedure, for pages that draw it: what tells in which state of its chart a position stands. */
+  readonly places: { readonly [procedure: string]: () => Promise<PlaceOf<T>> };
+  /** Kinds of move that the board shows as they would be before they are made, while they are pointed at. */
+  readonly drawn?: readonly T['Move']['kind'][];
+  /** Through whose eyes the board is drawn: everybody's, or those of the seat that is asked, who knows what is its own. */
+  readonly looks?: 'asked';
+}
+
+/** What an example is about, as its board calls its parts: in a view, by the places its steps point at and the kinds of its moves. */
+export type AboutOf<T extends GameTypes = GameTypes> = (
+  view: T['View'],
+  places: readonly string[],
+  moves: readonly string[],
+) => readonly (string | number)[];
+
+/** What pages, the spine and tests read of a game beside what it is played with. */
+export interface Reference<T extends GameTypes = GameTypes> {
+  /** The engine with all modules in the box; a configuration says which are played. */
+  readonly engine: () => Promise<Game<T>>;
+  /** By `base` and by module. */
+  readonly rules: {
+    readonly [part: string]: () => Promise<{
+      readonly rules: RuleTable;
+      /** Of a module: the rules of the base game that its own stand for, as the engine writes them. */
+      readonly replaces?: Readonly<Record<string, string>>;
+    }>;
+  };
+  /** What the engine can be set to: its variants, and the readings of its rulings, the default of each first. */
+  readonly options: () => Promise<{
+    readonly variants: readonly string[];
+    readonly rulings: Readonly<Record<string, readonly string[]>>;
+  }>;
+  /** All that is said about the game, with all modules in the box. */
+  readonly words: () => Promise<(w: Tag) => Words<T>>;
+  readonly about?: () => Promise<AboutOf<T>>;
+  /** Procedures as charts, by id. */
+  readonly procedures: { readonly [id: string]: () => Promise<Procedure<T>> };
+  /** Its components in words, those of modules last. */
+  readonly components?: () => Promise<Catalogue>;
+  /** What draws a component of its catalogue. */
+  readonly figure?: () => Promise<Component<Figure>>;
+  /** Draws what a term of its glossary names, where its boards have a sign for it. */
+  readonly sign?: () => Promise<Component<{ term: string }>>;
+  /** Its boards in small, for the page of the design language. */
+  readonly specimen?: () => Promise<Component<{ idPrefix: string }>>;
+}
+
+/**
+ * A game as the rest of the house reads it: `src/games/<game>/game.ts` exports it as `game`. What is heavy is a function
+ * that imports it, so that a page or a test takes what it needs.
+ */
+export interface Wing {
+  readonly id: string;
+  /** What its examples are played with, by `base` and by the module that is played along. */
+  readonly plays: { readonly base: () => Promise<Play>; readonly [module: string]: () => Promise<Play> };
+  /** Worked examples and lessons, by file from this folder: `./scenarios/<id>.ts`; those of the base game first. */
+  readonly scenarios: { readonly [file: string]: () => Promise<Scenario> };
+  /** Absent in the scripts of a page, which never ask for it. */
+  readonly reference?: Reference;
+}
+
+/** A game's play as every part of the house takes it, which asks of each game only what all have. */
+export const playOf = <T extends GameTypes>(play: Play<T>): Play => play as unknown as Play;
+
+/** The same of what pages and tests read. */
+export const referring = <T extends GameTypes>(reference: Reference<T>): Reference => reference as unknown as Reference;
+
+/** The part of a game that an example is played with: the module that is played along, or `base`. */
+export const partOf = ({ modules }: Pick<Scenario, 'modules'>): string => modules[0] ?? 'base';
+
+/** The id of a scenario or a procedure, which its file is named after. */
+export const idOf = (file: string): string => file.replace(/^.*\/|\.ts$/g, '');

@@ -1,0 +1,39 @@
+import type { Scenario } from '../common/scenario.ts';
+import { referring, type Wing } from '../common/wing.ts';
+import type { Types } from './engine/index.ts';
+
+const reference = /* @__PURE__ */ referring<Types>({
+  engine: () => import('./engine/index.ts').then((all) => all.railroadRevolution),
+  rules: {
+    base: () => import('./engine/rules.ts'),
+    evolution: () => import('./modules/evolution/engine/rules.ts'),
+  },
+  options: () =>
+    import('./engine/types.ts').then(({ VARIANTS, RULINGS }) => ({ variants: VARIANTS, rulings: RULINGS })),
+  words: () => import('./modules/evolution/words/words.ts').then((all) => all.railroadRevolution),
+  about: () => import('./modules/evolution/board/about.ts').then((all) => all.aboutOf),
+  procedures: {
+    'completing-milestones': () =>
+      import('./procedures/completing-milestones.ts').then((all) => all.completingMilestones),
+    'deal-resolution': () => import('./procedures/deal-resolution.ts').then((all) => all.dealResolution),
+    'end-of-game': () => import('./procedures/end-of-game.ts').then((all) => all.endOfGame),
+    turn: () => import('./procedures/turn.ts').then((all) => all.turn),
+  },
+  components: () => import('./modules/evolution/words/catalogue.ts').then((all) => all.catalogue),
+  figure: () => import('./modules/evolution/board/Figure.svelte').then((all) => all.default),
+  sign: () => import('./board/TermSign.svelte').then((all) => all.default),
+  specimen: () => import('./board/Specimen.svelte').then((all) => all.default),
+});
+
+/** Railroad Revolution, with Railroad Evolution in the box. */
+export const game: Wing = {
+  id: 'railroad-revolution',
+  plays: {
+    base: () => import('./play.ts').then((all) => all.play),
+    evolution: () => import('./modules/evolution/play.ts').then((all) => all.play),
+  },
+  scenarios: import.meta.glob<Scenario>(['./scenarios/*.ts', './modules/*/scenarios/*.ts', '!**/positions.ts'], {
+    import: 'scenario',
+  }),
+  ...(import.meta.env.SSR ? { reference } : {}),
+};

@@ -1,0 +1,21 @@
+import type { Scenario } from '../common/scenario.ts';
+import { referring, type Wing } from '../common/wing.ts';
+import type { Types } from './engine/types.ts';
+
+const reference = /* @__PURE__ */ referring<Types>({
+  engine: () => import('./engine/index.ts').then((all) => all.railwayWorkers),
+  rules: { base: () => import('./engine/rules.ts') },
+  options: () => import('./engine/types.ts').then(({ RULINGS }) => ({ variants: [], rulings: RULINGS })),
+  words: () => import('./words/words.ts').then((all) => all.railwayWorkers),
+  procedures: {
+    'dice-ordering': () => import('./procedures/dice-ordering.ts').then((all) => all.diceOrdering),
+  },
+});
+
+/** Railway Workers, as far as it is here. */
+export const game: Wing = {
+  id: 'railway-workers',
+  plays: { base: () => import('./play.ts').then((all) => all.play) },
+  scenarios: import.meta.glob<Scenario>(['./scenarios/*.ts', '!**/positions.ts'], { import: 'scenario' }),
+  ...(import.meta.env.SSR ? { reference } : {}),
+};

@@ -1,0 +1,21 @@
+import { playOf } from '../common/wing.ts';
+import { english } from '../common/words/words.ts';
+import Board from './board/Board.svelte';
+import { railwayWorkers as game } from './engine/index.ts';
+import type { Types } from './engine/types.ts';
+import { railwayWorkers as wordsIn } from './words/words.ts';
+
+const words = wordsIn(english);
+
+/** What examples of Railway Workers are played with. */
+export const play = playOf<Types>({
+  game,
+  words,
+  facts: () => import('./words/facts.ts').then((all) => all.factWords(english, words.seat)),
+  Board,
+  legend: () => import('./board/Key.svelte'),
+  places: {
+    'dice-ordering': () => import('./procedures/dice-place.ts').then((all) => all.placeInDice),
+  },
+  looks: 'asked',
+});

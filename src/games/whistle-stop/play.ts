@@ -1,0 +1,21 @@
+import { playOf } from '../common/wing.ts';
+import { english } from '../common/words/words.ts';
+import Board from './board/Board.svelte';
+import { whistleStop as game } from './engine/index.ts';
+import type { Types } from './engine/types.ts';
+import { whistleStop as wordsIn } from './words/words.ts';
+
+const words = wordsIn(english);
+
+/** What examples of Whistle Stop are played with. */
+export const play = playOf<Types>({
+  game,
+  words,
+  facts: () => import('./words/facts.ts').then((all) => all.factWords(english, words.seat)),
+  Board,
+  drawn: ['layTile'],
+  legend: () => import('./board/Key.svelte'),
+  places: {
+    'whistle-bypass': () => import('./procedures/move-place.ts').then((all) => all.placeInMove),
+  },
+});

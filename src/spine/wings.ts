@@ -1,0 +1,46 @@
+import type { Procedure } from '../games/common/procedures/procedure.ts';
+import type { Scenario } from '../games/common/scenario.ts';
+import type { Wing } from '../games/common/wing.ts';
+import type { Catalogue } from '../games/common/words/catalogue.ts';
+import { referenceOf, wings } from '../games/index.ts';
+import type { EngineOptions, EngineRule, Replaced } from './types.ts';
+
+/** What the spine reads of a game, loaded. */
+export interface WingRead {
+  readonly wing: Wing;
+  /** The engine's rules with the module that brings them. */
+  readonly rules: Readonly<Record<string, EngineRule>>;
+  readonly replaced: Replaced;
+  readonly options: EngineOptions;
+  /** By file, as the wing names it. */
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+  readonly procedures: readonly Procedure[];
+  readonly components?: Catalogue;
+}
+
+async function all<T>(loads: Readonly<Record<string, () => Promise<T>>>): Promise<[key: string, value: T][]> {
+  return Promise.all(Object.entries(loads).map(async ([key, load]) => [key, await load()] as [string, T]));
+}
+
+async function read(load: () => Promise<Wing>): Promise<WingRead> {
+  const wing = await load();
+  const { rules, options, procedures, components } = referenceOf(wing);
+  const tables = await all(rules);
+  const own = tables.flatMap(([part, table]) =>
+    Object.entries(table.rules).map(([id, rule]) => [id, part === 'base' ? rule : { module: part, ...rule }] as const),
+  );
+  return {
+    wing,
+    rules: Object.fromEntries(own),
+    replaced: Object.fromEntries(tables.flatMap(([part, { replaces }]) => (replaces ? [[part, replaces]] : []))),
+    options: await options(),
+    scenarios: new Map(await all(wing.scenarios)),
+    procedures: (await all(procedures)).map(([, procedure]) => procedure),
+    ...(components === undefined ? {} : { components: await components() }),
+  };
+}
+
+/** All games that have a wing, by id. */
+export const games: ReadonlyMap<string, WingRead> = new Map(
+  await Promise.all(Object.entries(wings).map(async ([id, load]) => [id, await read(load)] as const)),
+);
