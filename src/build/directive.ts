@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 import { lean } from './lean.ts';
 
 declare module 'astro' {
@@ -17,6 +18,12 @@ function nameOf({ facadeModuleId }: { readonly facadeModuleId: string | null }):
   return `_astro/${game === undefined ? '[name]' : `play-${game}-${module}`}.[hash].js`;
 }
 
+/** Has Vite list the scripts of pages (_astro/scripts.json): a page names from it what an example will load. */
+const listed: Plugin = {
+  name: 'roundhouse:listed',
+  configEnvironment: (name) => (name === 'client' ? { build: { manifest: '_astro/scripts.json' } } : undefined),
+};
+
 /** Brings the directive `client:wake` of `wake.ts` to Astro. */
 export function clientWake(): AstroIntegration {
   return {
@@ -26,7 +33,7 @@ export function clientWake(): AstroIntegration {
         addClientDirective({ name: 'wake', entrypoint: fileURLToPath(new URL('../islands/wake.ts', import.meta.url)) });
         const output = { chunkFileNames: nameOf };
         updateConfig({
-          vite: { plugins: lean(), environments: { client: { build: { rolldownOptions: { output } } } } },
+          vite: { plugins: [...lean(), listed], environments: { client: { build: { rolldownOptions: { output } } } } },
         });
       },
     },

@@ -1,6 +1,8 @@
 import type { ClientDirective } from 'astro';
 import { linked } from '../stepper/link.ts';
-import { load as loadExample } from './load.ts';
+
+/** What the module of an island exports beside the component: what loads an example before it is hydrated. */
+type Loading = Pick<typeof import('./load.ts'), 'load'>;
 
 /** What wakes an island, and what may be done to it while it wakes. */
 const touches = ['pointerdown', 'focusin', 'keydown', 'click', 'input'] as const;
@@ -10,6 +12,11 @@ const CLICK = 300;
 
 /** How long a request that failed is let rest before it is made again, in milliseconds. */
 const REST = 800;
+
+/** Has a script fetched that will be imported. */
+function preload(href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
 
 /** Asks once more, under the same address, for what did not come: a browser keeps no module of a failed request. */
 function patiently<T>(ask: () => Promise<T>): Promise<T> {
@@ -57,13 +64,12 @@ const wake: ClientDirective = (load, _options, island) => {
     isWaking = true;
     delete island.dataset.wake;
     try {
+      for (const href of island.parentElement?.dataset.scripts?.split(' ') ?? []) preload(href);
       // Astro would ask for a file that does not come once more under another address, and so make a second module of it:
       // all is here before Astro asks.
-      const addresses = ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? '');
-      await Promise.all([
-        ...addresses.map((address) => patiently(() => import(/* @vite-ignore */ address))),
-        patiently(() => loadExample({ game, part, scenario })),
-      ]);
+      const ask = (name: string) => patiently(() => import(/* @vite-ignore */ island.getAttribute(name) ?? ''));
+      const [module] = (await Promise.all([ask('component-url'), ask('renderer-url')])) as [Loading, unknown];
+      await patiently(() => module.load({ game, part, scenario }));
       const hydrate = await load();
       await hydrate();
     } catch {

@@ -32,8 +32,9 @@ export const game: Wing = {
     base: () => import('./play.ts').then((all) => all.play),
     evolution: () => import('./modules/evolution/play.ts').then((all) => all.play),
   },
-  scenarios: import.meta.glob<Scenario>(['./scenarios/*.ts', './modules/*/scenarios/*.ts', '!**/positions.ts'], {
-    import: 'scenario',
-  }),
+  scenarios: {
+    ...import.meta.glob<Scenario>(['./scenarios/*.ts', '!**/positions.ts'], { import: 'scenario' }),
+    ...import.meta.glob<Scenario>(['./modules/*/scenarios/*.ts', '!**/positions.ts'], { import: 'scenario' }),
+  },
   ...(import.meta.env.SSR ? { reference } : {}),
 };
