@@ -1,0 +1,98 @@
+import type { Locator, Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { idOf, partOf } from '../../src/games/common/wing.ts';
+import { english } from '../../src/games/common/words/words.ts';
+import { wings } from '../../src/games/index.ts';
+import { uiWords } from '../../src/stepper/words/ui.ts';
+import { useSite } from './harness.ts';
+
+// A line drops a request now and then. Whichever file of an example it is, the next try must find the example whole: the
+// reader loses a second, never the board.
+const ui = uiWords(english);
+
+/** One example of each game, and of each module that is played along. */
+async function examples(): Promise<{ readonly path: string; readonly id: string }[]> {
+  const found = new Map<string, { readonly path: string; readonly id: string }>();
+  for (const [game, load] of Object.entries(wings)) {
+    for (const [file, read] of Object.entries((await load()).scenarios)) {
+      const scenario = await read();
+      const hasTasks = scenario.runs.some(({ script }) => script.some((step) => 'try' in step));
+      const key = `${game}/${partOf(scenario)}`;
+      const id = idOf(file);
+      if (!hasTasks && !found.has(key)) found.set(key, { path: `/${game}/examples/${id}/`, id });
+    }
+  }
+  return [...found.values()];
+}
+
+const isScript = (address: string): boolean => /\/_astro\/[^/]+\.js$/.test(new URL(address).pathname);
+const nameOf = (address: string): string => new URL(address).pathname.split('/').at(-1) ?? '';
+
+/** Presses until it shows: once, and again as a reader would who was told that something did not come. */
+async function pressUntil(button: Locator, shown: Locator): Promise<void> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    await button.click();
+    const here = await shown.waitFor({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+    if (here) return;
+  }
+  throw new Error(`${shown} does not come`);
+}
+
+/** What a reader does with an example: step on, look at the other moves, at the legend. */
+async function use(page: Page, id: string): Promise<void> {
+  const example = page.locator(`[data-scenario="${id}"]`);
+  // A press that wakes it is not lost, however long it takes.
+  await example.getByRole('button', { name: ui.next, exact: true }).click();
+  await page.locator(`[data-scenario="${id}"][data-at="1"]`).waitFor({ timeout: 8000 });
+  await example.getByRole('button', { name: ui.next, exact: true }).click();
+  await page.locator(`[data-scenario="${id}"][data-at="2"]`).waitFor({ timeout: 4000 });
+  await pressUntil(example.getByRole('button', { name: ui.moves }), example.getByRole('button', { name: ui.closeMoves }));
+  await pressUntil(example.getByText(ui.key, { exact: true }), example.locator('details[open] dl, details[open] ul').first());
+  expect(await example.locator('svg').count()).toBeGreaterThan(0);
+}
+
+describe('an example of which one request fails', async () => {
+  const site = useSite();
+  const seen = new Set<string>();
+
+  test.each(await examples())('at $path works when the next one is answered', { timeout: 240_000 }, async (example) => {
+    const { page } = await site.open(example.path, { context: { reducedMotion: 'reduce' } });
+    const files = new Set<string>();
+    page.on('request', (request) => {
+      if (isScript(request.url())) files.add(nameOf(request.url()));
+    });
+    await use(page, example.id);
+    // A file that all games share is tried with the first of them.
+    const untried = [...files].filter((file) => !seen.has(file));
+    expect(untried.length).toBeGreaterThan(3);
+    for (const file of untried) seen.add(file);
+
+    const failures: string[] = [];
+    const queue = untried.entries();
+    const work = async (): Promise<void> => {
+      for (const [n, file] of queue) {
+        const opened = await site.open('/about/', { context: { reducedMotion: 'reduce' } });
+        let isDropped = false;
+        const drop = async (route: Route): Promise<void> => {
+          if (isDropped) return route.fallback();
+          isDropped = true;
+          await (n % 2 === 0 ? route.abort('connectionreset') : route.fulfill({ status: 503, body: '' }));
+        };
+        await opened.page.route(`**/_astro/${file}*`, drop);
+        try {
+          await opened.page.goto(site.url(example.path), { waitUntil: 'load' });
+          await use(opened.page, example.id);
+          if (!isDropped) failures.push(`${file}: was not asked for`);
+        } catch (error) {
+          failures.push(`${file}: ${(error as Error).message.split('\n')[0]}`);
+        }
+        await opened.context.close();
+      }
+    };
+    await Promise.all([work(), work(), work()]);
+    expect(failures).toEqual([]);
+  });
+});
