@@ -1,5 +1,4 @@
 import { english, type Tag } from '../../../common/words/words.ts';
-import { tileOf } from '../../board/geometry.ts';
 import { type HexId, type Turn, WAYS } from '../../engine/tables/board.ts';
 import { CONSTANTS, type PlayerColour } from '../../engine/tables/constants.ts';
 import { END_TILES } from '../../engine/tables/end-tiles.ts';
@@ -7,7 +6,7 @@ import type { Goods, Resource } from '../../engine/tables/goods.ts';
 import { playerCount } from '../../engine/tables/player-counts.ts';
 import type { Railroad } from '../../engine/tables/railroads.ts';
 import { SPECIAL_IDS, SPECIAL_KIND, type SpecialKind, TOWNS, type TownId } from '../../engine/tables/special-tiles.ts';
-import { type BoardTile, isEnd, isSpecial } from '../../engine/tables/tiles.ts';
+import { type BoardTile, isEnd, isSpecial, SHAPE } from '../../engine/tables/tiles.ts';
 import type { TrainPlace, View } from '../../engine/types.ts';
 import { namesOf } from '../names.ts';
 
@@ -41,7 +40,9 @@ export function boardWords(w: Tag) {
       const { cost, gain, loss } = TOWNS[id as TownId];
       return w`${name}: ${dues(cost, w`${names.vp(gain)} and a share`, loss)}`;
     }
-    const tracks = tileOf(id, turn).tracks.map(({ edges: [a, b], stop }) => track(a, b, stop?.resource));
+    const shape = SHAPE[id];
+    const lying = shape.kind === 'hub' ? [] : shape.tracks;
+    const tracks = lying.map(({ edges: [a, b], stop }) => track((a + turn) % 6, (b + turn) % 6, stop));
     return w`${name}: ${tracks.join('; ')}`;
   }
 
