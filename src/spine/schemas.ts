@@ -10,27 +10,40 @@ const date = z.preprocess(
   z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is written 2026-11-27'),
 );
 
-/** A game: its facts, and its chapters in a learner's order. A chapter without a file shows as in preparation. */
-export const gameSchema = z.strictObject({
-  title: line,
-  short: line,
-  code: line,
-  edition: line,
-  /** Absent where our source does not name them. */
-  year: z.number().int().optional(),
-  publisher: line.optional(),
-  authors: z.array(line).min(1),
-  players: z.array(z.number().int().positive()).min(1),
-  modules: z
-    .array(z.strictObject({ id, title: line, code: line.optional(), year: z.number().int().optional() }))
-    .default([]),
-  /** The variants of its rulebook. The engine knows each by the same words, written together: `open-stack`, `openStack`. */
-  variants: z.array(z.strictObject({ id, title: line })).default([]),
-  accent: line,
-  lead: line.optional(),
-  /** A chapter of a module tells what only that module brings: all of its clauses are the module's. */
-  chapters: z.array(z.strictObject({ id, title: line, module: id.optional() })).min(1),
-});
+const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour is written #1d5c88');
+
+/**
+ * A game: its facts, and its chapters in a learner's order. A chapter without a file shows as in preparation, and so does a
+ * game without any.
+ */
+export const gameSchema = z
+  .strictObject({
+    title: line,
+    /** What it is called beside other games. */
+    short: line,
+    code: line,
+    /** The rulebook that its rules are from; absent where nothing is written from it yet. */
+    edition: line.optional(),
+    /** Absent where our source does not name them. */
+    year: z.number().int().optional(),
+    publisher: line.optional(),
+    authors: z.array(line).min(1),
+    players: z.array(z.number().int().positive()).min(1),
+    modules: z
+      .array(z.strictObject({ id, title: line, code: line.optional(), year: z.number().int().optional() }))
+      .default([]),
+    /** The variants of its rulebook. The engine knows each by the same words, written together: `open-stack`, `openStack`. */
+    variants: z.array(z.strictObject({ id, title: line })).default([]),
+    /** Its colour on light and on dark paper; tests/site/tokens.test.ts holds those of all games apart. */
+    accent: z.strictObject({ light: hex, dark: hex }),
+    lead: line.optional(),
+    /** A chapter of a module tells what only that module brings: all of its clauses are the module's. */
+    chapters: z.array(z.strictObject({ id, title: line, module: id.optional() })).default([]),
+  })
+  .refine(({ chapters, edition }) => chapters.length === 0 || edition !== undefined, {
+    path: ['edition'],
+    message: 'a game with chapters says which rulebook they are from',
+  });
 
 /** A chapter; `inPart` while only some of its rules are written. */
 export const chapterSchema = z.strictObject({

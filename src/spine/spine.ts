@@ -93,7 +93,11 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
     });
     return [game.id, { ...spine, aliases: aliasesOf(spine, input.sources, faults), choices }];
   });
-  const spine = { games: new Map(joined), terms: new Map(terms.map((term) => [term.slug, joinTerm(term, say(''))])) };
+  const spine = {
+    games: new Map(joined.filter(([id]) => !isPlanned(id, input))),
+    planned: new Map(games.filter(({ id }) => isPlanned(id, input)).map(({ id, data }) => [id, { id, data }])),
+    terms: new Map(terms.map((term) => [term.slug, joinTerm(term, say(''))])),
+  };
   return { spine, faults: unread.length > 0 ? unread : faults };
 }
 
@@ -105,6 +109,11 @@ export function liveIds(game: Pick<GameSpine, 'clauses' | 'faq' | 'rulings' | 'l
     ruling: new Set(game.rulings.keys()),
     lesson: new Set(game.lessons.keys()),
   };
+}
+
+/** Whether only the facts of a game are here: no chapter of its rules, and no engine. */
+function isPlanned(game: string, { sources, rules }: SpineInput): boolean {
+  return rules[game] === undefined && !sources.some(({ path }) => path.startsWith(`content/${game}/rules/`));
 }
 
 /** Where the registry of a game stands. */

@@ -228,6 +228,9 @@ export interface GameSpine {
 
 /** The build-time index of everything that is written and of what it cites. */
 export interface Spine {
+  /** The games that have rules here. */
   readonly games: ReadonlyMap<string, GameSpine>;
+  /** Those of which only the facts are here, in preparation. */
+  readonly planned: ReadonlyMap<string, { readonly id: string; readonly data: GameData }>;
   readonly terms: ReadonlyMap<string, Term>;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -25,6 +26,18 @@ describe('policy', () => {
 
   test('it allows nothing inline but what is hashed, and no other host', () => {
     expect(found(/content-security-policy" content="[^"]*('unsafe-inline'|'unsafe-eval'|https?:|\*)/)).toEqual([]);
+  });
+
+  test('it knows every style sheet that stands in its page', () => {
+    const sheets = pages.flatMap((file) => {
+      const [, allowed = ''] = /style-src ([^;"]*)/.exec(html(file)) ?? [];
+      return [...html(file).matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => ({
+        file,
+        isKnown: allowed.includes(`'sha256-${createHash('sha256').update(css).digest('base64')}'`),
+      }));
+    });
+    expect(sheets.length).toBeGreaterThanOrEqual(pages.length);
+    expect(sheets.filter(({ isKnown }) => !isKnown)).toEqual([]);
   });
 
   test('no page has an inline style or an inline handler', () => {

@@ -1,7 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { readGames } from '../../src/spine/read.ts';
+import { readSources } from '../../src/spine/sources.ts';
 
-const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8').replace(/@media[\s\S]*$/, '');
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const css = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8').replace(/@media[\s\S]*$/, '');
 const pair = /--([\w-]+): light-dark\((#\w+), (#\w+)\)/g;
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
@@ -9,15 +14,15 @@ type Rgb = readonly [number, number, number];
 
 const tokens: Record<Theme, Record<string, string>> = { light: {}, dark: {} };
 const accents: Record<Theme, Record<string, string>> = { light: {}, dark: {} };
-for (const block of css.split('}')) {
-  const game = /\[data-game=["']([\w-]+)["']\]/.exec(block)?.[1];
-  for (const [, name = '', light = '', dark = ''] of block.matchAll(pair)) {
-    const [into, key] = game === undefined ? [tokens, name] : [accents, game];
-    into.light[key] = light;
-    into.dark[key] = dark;
-  }
+for (const [, name = '', light = '', dark = ''] of css.matchAll(pair)) {
+  tokens.light[name] = light;
+  tokens.dark[name] = dark;
 }
-for (const theme of themes) accents[theme]['any expansion'] = tokens[theme].module ?? '';
+const games = readGames(readSources(root), []);
+for (const theme of themes) {
+  for (const { id, data } of games) accents[theme][id] = data.accent[theme];
+  accents[theme]['any expansion'] = tokens[theme].module ?? '';
+}
 
 /** Linear light of a colour written #rrggbb. */
 function linear(hex: string): Rgb {
@@ -80,8 +85,9 @@ describe.each(themes)('colours, %s', (theme) => {
   const token = (name: string): string => tokens[theme][name] ?? '';
   const hues = Object.entries(accents[theme]);
 
-  test('there are five accents', () => {
-    expect(hues.map(([name]) => name)).toHaveLength(5);
+  test('every game has an accent, and so has an expansion', () => {
+    const folders = readdirSync(join(root, 'content')).filter((name) => name !== 'glossary');
+    expect(hues.map(([name]) => name).sort()).toEqual([...folders, 'any expansion'].sort());
   });
 
   test.each(['paper', 'card'])('text is legible on %s', (ground) => {

@@ -13,7 +13,7 @@ publisher: Nobody
 authors: [A. Maker]
 players: [2, 3]
 modules: [{ id: bridges, title: Bridges }]
-accent: '#123456'
+accent: { light: '#123456', dark: '#abcdef' }
 chapters:
   - { id: start, title: Start }
   - { id: laying, title: Laying rails }
