@@ -3,24 +3,18 @@ import { glob } from 'astro/loaders';
 import { chapterSchema, faqSchema, lessonSchema, rulingSchema, termSchema } from './spine/schemas.ts';
 
 // The collections render what authors write; the spine reads the same files and knows what they cite.
-/** What stands in `<game>/<name>/`, by the id `<game>/<file>`. */
-const folder = (name: string) =>
+/** What stands in `<game>/<name>/`, by the id `<game>/<file>`; and what is of no game, in `<name>/`, by `<name>/<file>`. */
+const folder = (name: string, games = '*/') =>
   glob({
     base: './content',
-    pattern: `*/${name}/*.mdx`,
+    pattern: `${games}${name}/*.mdx`,
     generateId: ({ entry }) => entry.replace(`/${name}/`, '/').replace(/\.mdx$/, ''),
   });
-/** Terms of a game or of none, by their slug alone. */
-const terms = glob({
-  base: './content',
-  pattern: '{*/,}glossary/*.mdx',
-  generateId: ({ entry }) => entry.replace(/^.*\/|\.mdx$/g, ''),
-});
 
 export const collections = {
   rules: defineCollection({ loader: folder('rules'), schema: chapterSchema }),
   faq: defineCollection({ loader: folder('faq'), schema: faqSchema }),
   rulings: defineCollection({ loader: folder('rulings'), schema: rulingSchema }),
   learn: defineCollection({ loader: folder('learn'), schema: lessonSchema }),
-  glossary: defineCollection({ loader: terms, schema: termSchema }),
+  glossary: defineCollection({ loader: folder('glossary', '{*/,}'), schema: termSchema }),
 };

@@ -49,7 +49,7 @@ export function strange(index: Index, words: readonly string[]): string[] {
 }
 
 /**
- * Everything that the small indexes answer, of any kind, best first; what several games share comes once. A word of one
+ * Everything that the small indexes answer, of any kind, best first; what several games share and say alike comes once. A word of one
  * game is not taken for a slip in another. `played` are the modules at the reader's table.
  */
 export function answers(
@@ -68,7 +68,7 @@ export function answers(
     )
     .filter((result) => suits(result, wanted))
     .sort((a, b) => b.score - a.score)
-    .filter(({ hit: { href } }) => !seen.has(href) && seen.add(href));
+    .filter(({ hit: { href, text } }) => !seen.has(`${href} ${text}`) && seen.add(`${href} ${text}`));
 }
 
 /** How many results there are of each kind. */

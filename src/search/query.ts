@@ -50,7 +50,7 @@ export interface Asked<G> {
 }
 
 /**
- * What was typed, and the game that it names: by its code before all else, as `RW 4.5` asks Railway Workers for `4.5`, or
+ * What was typed, and the game that it names: by its code before all else, as `TL 4.5` asks Toy Line for `4.5`, or
  * by a name anywhere. A code or a name alone is words like any other, and so are the names of two games.
  */
 export function asked<G extends { readonly code: string; readonly names: readonly string[] }>(
@@ -77,7 +77,7 @@ export function asked<G extends { readonly code: string; readonly names: readonl
 /** A text of at most that many characters is looked through for names. */
 const short = 300;
 
-/** What was typed without a name, as `Whistle Stop`, `whistle-stop` and `in whistlestop` write it; within quotation marks it stays. */
+/** What was typed without a name, as `Toy Line`, `toy-line` and `in toyline` write it; within quotation marks it stays. */
 function without(typed: string, name: string): string {
   const spelled = words(name).map((word) => word.replace(/[^\p{Letter}\p{Number}]/gu, '.?'));
   const pattern = `(?:\\b(?:in|of|for)\\s+)?(?<![\\p{L}\\p{N}])${spelled.join('[\\s-]*')}(?:['’]s)?(?![\\p{L}\\p{N}])[\\s:,.-]*`;

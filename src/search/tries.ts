@@ -1,4 +1,4 @@
-import { termsOf } from '../spine/records.ts';
+import { termsOf } from '../spine/terms.ts';
 import type { GameSpine, Spine } from '../spine/types.ts';
 
 /** Searches that a game offers to whoever has not typed yet: its most used words and an amount, and a question. */
@@ -7,7 +7,7 @@ export function tries(spine: Spine, game: GameSpine): string[] {
   const byUse = (uses: ReadonlyMap<string, number>): string[] =>
     [...uses].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([one]) => one);
   const words = tally(clauses.flatMap(({ terms }) => terms));
-  const known = new Map(termsOf(spine, game.id).map(({ id, data }) => [id, data.term]));
+  const known = new Map(termsOf(spine, game.id).map(({ id, word }) => [id, word]));
   const amounts = byUse(tally(clauses.flatMap(({ text }) => text.match(/\$\d{2,}(?!\d|[.,]\d)/g) ?? [])));
   const questions = [...game.faq.values()].map(({ data }) => data.question);
   return [

@@ -3,8 +3,9 @@ import type { WrittenArticle } from './articles.ts';
 import { reporter, type Source } from './document.ts';
 import { type Fault, type FaultKind, hint } from './faults.ts';
 import type { WrittenGame, WrittenSheet } from './read.ts';
-import type { FaqData, LessonData, RulingData, TermData } from './schemas.ts';
+import type { FaqData, LessonData, RulingData } from './schemas.ts';
 import { parseStatements } from './statements.ts';
+import type { WrittenTerm } from './terms.ts';
 import type { EngineRule, Mention, Mentions, Shown } from './types.ts';
 
 type Known = ReadonlySet<string> | ReadonlyMap<string, unknown>;
@@ -12,7 +13,7 @@ type Known = ReadonlySet<string> | ReadonlyMap<string, unknown>;
 /** What can be cited, in one game and beyond it. */
 export interface Citable {
   readonly clauses: ReadonlyMap<string, Known>;
-  readonly terms: Known;
+  readonly terms: readonly WrittenTerm[];
   readonly scenarios: ReadonlyMap<string, Shown>;
   readonly procedures: ReadonlyMap<string, Shown>;
   readonly catalogue: Catalogue;
@@ -35,7 +36,6 @@ export function checkDuplicates(game: WrittenGame, faults: Fault[]): Set<string>
 export function checkCitations(game: WrittenGame, known: Citable, faults: Fault[]): void {
   const ids = known.clauses.get(game.id) ?? new Set();
   const checks: readonly [keyof Mentions, Known, FaultKind, string][] = [
-    ['terms', known.terms, 'unknown-term', 'term'],
     ['examples', known.scenarios, 'unknown-scenario', 'scenario'],
     ['procedures', known.procedures, 'unknown-procedure', 'procedure'],
     ['grids', new Set(known.catalogue.grids.map(({ id }) => id)), 'unknown-grid', 'table'],
@@ -51,12 +51,14 @@ export function checkCitations(game: WrittenGame, known: Citable, faults: Fault[
   ];
   const checkMentions = (mentions: Mentions): void => {
     for (const mention of mentions.sees) checkSee(mention, game.id, known, faults);
+    checkTermsNamed(mentions.terms, game.id, known.terms, faults);
     for (const [key, set, kind, what] of checks) check(mentions[key], set, kind, what, faults);
   };
   for (const chapter of game.chapters) checkMentions(chapter.mentions);
   for (const article of [...game.faq, ...game.rulings, ...game.lessons]) {
     checkMentions(article.mentions);
     check(listed(article, 'clauses'), ids, 'unknown-clause', 'clause', faults);
+    checkTermsNamed(listed(article, 'terms'), game.id, known.terms, faults);
     for (const [key, set, kind, what] of checks) check(listed(article, key), set, kind, what, faults);
   }
   for (const { rules, file } of [...known.scenarios.values(), ...known.procedures.values()]) {
@@ -213,32 +215,37 @@ export function checkLessons(
   }
 }
 
-/** Reports everything that a term cites and that does not exist. */
-export function checkTerm(
-  term: WrittenArticle<TermData>,
-  known: Pick<Citable, 'clauses' | 'terms'>,
-  faults: Fault[],
-): void {
-  const report = reporter(faults, term.source.path);
-  const { clause, games } = term.document.data;
-  for (const [game, id] of Object.entries(clause)) {
-    if (known.clauses.get(game)?.has(id)) continue;
-    report(
+/**
+ * Reports everything that a term cites and that does not exist, and what keeps it from being one term with another of its
+ * slug: a word of its own, or that the other is of no game.
+ */
+export function checkTerm(term: WrittenTerm, known: Pick<Citable, 'clauses' | 'terms'>, faults: Fault[]): void {
+  const { game, slug, source, document, mentions } = term;
+  const report = reporter(faults, source.path);
+  const { clause, term: word } = document.data;
+  const line = document.lineOf('clause');
+  if (clause !== undefined && game === undefined)
+    report('unknown-clause', line, `a term of no game has no clause; one of a game stands in content/<game>/glossary/`);
+  else if (clause !== undefined)
+    check(
+      [{ id: clause, file: source.path, line }],
+      known.clauses.get(game ?? '') ?? new Set(),
       'unknown-clause',
-      term.document.lineOf('clause', game),
-      `there is no clause "${id}" in ${game}${hint(id, known.clauses.get(game)?.keys() ?? [])}`,
+      'clause',
+      faults,
     );
-  }
-  for (const [index, game] of games.entries()) {
-    if (known.clauses.has(game)) continue;
+  const [first = term] = known.terms.filter((other) => other.slug === slug);
+  const before = first.document.data.term;
+  if (before !== word)
     report(
-      'frontmatter',
-      term.document.lineOf('games', index),
-      `there is no game "${game}"${hint(game, known.clauses.keys())}`,
+      'duplicate',
+      document.lineOf('term'),
+      `"${slug}" is one term in all games, but "${word}" here and "${before}" in ${first.source.path}:${first.document.lineOf('term')}`,
     );
-  }
-  check(term.mentions.terms, known.terms, 'unknown-term', 'term', faults);
-  for (const mention of term.mentions.sees) {
+  if (first !== term && (first.game === undefined || game === undefined))
+    report('duplicate', 1, `"${slug}" is a term of no game and of one, which has it in ${first.source.path}`);
+  checkTermsNamed(mentions.terms, game, known.terms, faults);
+  for (const mention of mentions.sees) {
     if (mention.game !== undefined) checkSee(mention, mention.game, known, faults);
     else report('component', mention.line, `<See rule="${mention.id}"> needs game="…" here`);
   }
@@ -307,6 +314,27 @@ function check(list: readonly Mention[], known: Known, kind: FaultKind, what: st
   for (const { id, file, line } of list) {
     if (!known.has(id))
       faults.push({ kind, file, line, message: `there is no ${what} "${id}"${hint(id, known.keys())}` });
+  }
+}
+
+/** Reports terms that are named and that the game, or what is of no game, does not have. */
+function checkTermsNamed(
+  list: readonly Mention[],
+  game: string | undefined,
+  terms: readonly WrittenTerm[],
+  faults: Fault[],
+): void {
+  const own = new Set(terms.filter((term) => term.game === undefined || term.game === game).map(({ slug }) => slug));
+  const folder = `content/${game === undefined ? '' : `${game}/`}glossary/`;
+  for (const mention of list) {
+    const other = terms.find(({ slug }) => slug === mention.id);
+    if (other === undefined) check([mention], own, 'unknown-term', 'term', faults);
+    else if (!own.has(mention.id))
+      reporter(faults, mention.file)(
+        'unknown-term',
+        mention.line,
+        `the term "${mention.id}" is only of ${other.game}; it needs a text in ${folder}`,
+      );
   }
 }
 

@@ -3,7 +3,7 @@ import type { WrittenArticle } from './articles.ts';
 import type { WrittenChapter, WrittenClause } from './chapters.ts';
 import { plainText, type Wording } from './document.ts';
 import type { WrittenGame } from './read.ts';
-import type { FaqData, LessonData, RulingData, TermData } from './schemas.ts';
+import type { FaqData, LessonData, RulingData } from './schemas.ts';
 import type {
   Chapter,
   Clause,
@@ -16,7 +16,6 @@ import type {
   Replaced,
   Ruling,
   Shown,
-  Term,
 } from './types.ts';
 
 /** What is joined with the content of a game. */
@@ -98,18 +97,6 @@ function inOrder(
   const place = new Map(clauses.map(({ id }, at) => [id, at]));
   const of = ({ rules }: Shown) => place.get(rules[0] ?? '') ?? clauses.length;
   return new Map([...shown].sort(([, a], [, b]) => of(a) - of(b)));
-}
-
-/** A term of the glossary. */
-export function joinTerm(term: WrittenArticle<TermData>, say: Wording): Term {
-  return {
-    id: term.slug,
-    data: term.document.data,
-    text: plainText(term.document.children, say),
-    terms: unique(term.mentions.terms.map(({ id }) => id)),
-    file: term.source.path,
-    line: 1,
-  };
 }
 
 function joinClause(

@@ -13,8 +13,6 @@ import {
   type RulingData,
   referenceSchema,
   rulingSchema,
-  type TermData,
-  termSchema,
 } from './schemas.ts';
 
 type LineOf = (...path: (string | number)[]) => number;
@@ -37,14 +35,6 @@ export interface WrittenSheet {
   readonly data: ReferenceData;
   readonly file: string;
   readonly lineOf: LineOf;
-}
-
-/** The terms of the glossary, in alphabetical order of the word. */
-export function readTerms(sources: readonly Source[], faults: Fault[]): WrittenArticle<TermData>[] {
-  return sources
-    .filter(({ path }) => /^content\/([^/]+\/)?glossary\/[^/]+\.mdx$/.test(path))
-    .flatMap((source) => readArticle(source, termSchema, reporter(faults, source.path)) ?? [])
-    .sort((a, b) => a.document.data.term.localeCompare(b.document.data.term, 'en'));
 }
 
 /** The games, and a fault for each file of content that belongs to no game or no chapter. */

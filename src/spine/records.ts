@@ -11,7 +11,8 @@ import {
   termPath,
 } from './paths.ts';
 import { changesOf, placeOf } from './strips.ts';
-import type { GameSpine, Shown, Spine, Term } from './types.ts';
+import { termsOf, wholeText } from './terms.ts';
+import type { GameSpine, Shown, Spine } from './types.ts';
 
 /** One thing that a search finds. */
 export interface SearchRecord {
@@ -29,11 +30,6 @@ export interface SearchRecord {
   readonly part?: readonly [id: string, kind: 'module' | 'variant', title: string];
   /** The modules with which another clause holds instead. */
   readonly changed?: readonly string[];
-}
-
-/** The terms that a game uses, in alphabetical order; a term that names no game belongs to all. */
-export function termsOf(spine: Spine, game: string): Term[] {
-  return [...spine.terms.values()].filter(({ data }) => data.games.length === 0 || data.games.includes(game));
 }
 
 /** What a search in one game can find. */
@@ -109,12 +105,12 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
     }),
   );
   const terms = termsOf(spine, game.id).map(
-    ({ id, data, text }): SearchRecord => ({
+    ({ id, word, aliases, text }): SearchRecord => ({
       kind: 'term',
       number: '',
-      title: data.term,
+      title: word,
       text,
-      aliases: data.aliases.join(', '),
+      aliases: aliases.join(', '),
       path: termPath(id),
     }),
   );
@@ -153,7 +149,7 @@ export function previewsOf(spine: Spine, game: GameSpine): Previews {
         [clause.number, [clause.text, ...changesOf(game, clause).map(({ says }) => says)].join(' ')],
       ]),
     ),
-    terms: Object.fromEntries(termsOf(spine, game.id).map(({ id, data, text }) => [id, [data.term, text]])),
+    terms: Object.fromEntries(termsOf(spine, game.id).map(({ id, word, text }) => [id, [word, text]])),
   };
 }
 
@@ -202,13 +198,13 @@ export function rulesJson(spine: Spine, address: (path: Path) => string) {
         url: address(rulingPath(game.id, slug)),
       })),
     })),
-    terms: [...spine.terms.values()].map(({ id, data, text }) => ({
-      id,
-      term: data.term,
-      aliases: data.aliases,
-      games: data.games,
-      text,
-      url: address(termPath(id)),
+    terms: [...spine.terms.values()].map((term) => ({
+      id: term.id,
+      term: term.word,
+      aliases: term.aliases,
+      games: term.games,
+      text: wholeText(spine, term),
+      url: address(termPath(term.id)),
     })),
   };
 }

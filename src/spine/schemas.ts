@@ -98,11 +98,11 @@ export const lessonSchema = z.strictObject({
   terms: z.array(id).default([]),
 });
 
+/** A term of the game in whose folder it stands; `clause` is the clause of that game that says more. */
 export const termSchema = z.strictObject({
   term: line,
   aliases: z.array(line).default([]),
-  games: z.array(id).default([]),
-  clause: z.record(id, id).default({}),
+  clause: id.optional(),
 });
 
 /** A game on one sheet of paper: parts of lines, each with the clause that it sums up, tables of the game, or what its components say. */

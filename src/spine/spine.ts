@@ -14,9 +14,10 @@ import { choicesOf } from './choices.ts';
 import { citationsInCode } from './code.ts';
 import { reporter, type Source, type Wording } from './document.ts';
 import type { Fault } from './faults.ts';
-import { joinGame, joinTerm } from './join.ts';
-import { readGames, readTerms, type WrittenGame } from './read.ts';
+import { joinGame } from './join.ts';
+import { readGames, type WrittenGame } from './read.ts';
 import { checkRegistry, parseRegistry } from './registry.ts';
+import { joinTerms, readTerms } from './terms.ts';
 import type { EngineOptions, EngineRule, GameSpine, Kind, Replaced, Shown, Spine } from './types.ts';
 import { wording } from './vocabulary.ts';
 
@@ -50,7 +51,6 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
   const unread = faults.filter(({ kind }) => kind === 'syntax' || kind === 'frontmatter');
   const numbers = new Map(games.map((game) => [game.id, numbersOf(game)]));
   const ids = new Map(games.map((game) => [game.id, checkDuplicates(game, faults)]));
-  const glossary = new Set(terms.map(({ slug }) => slug));
   const titles = new Map(
     games.flatMap(({ id: game, data, rulings }) => [
       ...[...data.modules, ...data.variants].map(({ id, title }) => [`${game} ${id}`, title] as const),
@@ -63,7 +63,7 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
       (part) => titles.get(`${game} ${part}`) ?? part,
     );
 
-  for (const term of terms) checkTerm(term, { clauses: ids, terms: glossary }, faults);
+  for (const term of terms) checkTerm(term, { clauses: ids, terms }, faults);
   const joined = games.map((game): [string, GameSpine] => {
     const rules = input.rules[game.id] ?? {};
     const own = (list: SpineInput['scenarios']): Map<string, Shown> =>
@@ -73,7 +73,7 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
     const procedures = own(input.procedures);
     const clauses = ids.get(game.id) ?? new Set<string>();
     const catalogue = input.catalogues?.[game.id] ?? empty;
-    checkCitations(game, { clauses: ids, terms: glossary, scenarios, procedures, catalogue }, faults);
+    checkCitations(game, { clauses: ids, terms, scenarios, procedures, catalogue }, faults);
     checkSheets(game, clauses, catalogue, faults);
     checkModules(game, rules, faults);
     checkSteps(game, scenarios, faults);
@@ -93,10 +93,11 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
     });
     return [game.id, { ...spine, aliases: aliasesOf(spine, input.sources, faults), choices }];
   });
+  const order = games.map(({ id }) => id);
   const spine = {
     games: new Map(joined.filter(([id]) => !isPlanned(id, input))),
     planned: new Map(games.filter(({ id }) => isPlanned(id, input)).map(({ id, data }) => [id, { id, data }])),
-    terms: new Map(terms.map((term) => [term.slug, joinTerm(term, say(''))])),
+    terms: joinTerms(terms, order, say),
   };
   return { spine, faults: unread.length > 0 ? unread : faults };
 }

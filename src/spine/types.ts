@@ -1,6 +1,6 @@
 import type { Catalogue } from '../games/common/words/catalogue.ts';
 import type { Node } from './document.ts';
-import type { ChapterData, FaqData, GameData, LessonData, ReferenceData, RulingData, TermData } from './schemas.ts';
+import type { ChapterData, FaqData, GameData, LessonData, ReferenceData, RulingData } from './schemas.ts';
 
 /** A place in a file, path from the top of the repository, line from 1. */
 export interface Place {
@@ -123,11 +123,21 @@ export interface Lesson extends Article {
   readonly module?: string;
 }
 
-export interface Term extends Place {
+/** A word of the glossary; games that have it under one slug share it. */
+export interface Term {
   readonly id: string;
-  readonly data: TermData;
+  readonly word: string;
+  readonly aliases: readonly string[];
+  /** The games that it is of, in their order; none where it belongs to all. */
+  readonly games: readonly string[];
+  /** What it means: one text, or one for each game that says it in words of its own. */
+  readonly texts: readonly TermText[];
+}
+
+/** A text of a term, with the games that it is of, and the clause of each that says more. */
+export interface TermText extends Place {
   readonly text: string;
-  readonly terms: readonly string[];
+  readonly of: readonly { readonly game: string; readonly clause?: string }[];
 }
 
 /** A top-level function or constant of the engine that cites rules by id. */

@@ -46,12 +46,12 @@ const cases: [string, Change, string][] = [
   [
     'an unknown clause in a term',
     { [rail]: swap('lay-rail', 'lay-rails') },
-    `${rail}:4  there is no clause "lay-rails" in toy; did you mean "lay-rail"?`,
+    `${rail}:3  there is no clause "lay-rails"; did you mean "lay-rail"?`,
   ],
   [
-    'an unknown game in a term',
-    { [rail]: swap('[toy]', '[toys]') },
-    `${rail}:3  there is no game "toys"; did you mean "toy"?`,
+    'a term of a game that does not exist',
+    { 'content/tooy/glossary/rail.mdx': files[rail] },
+    'content/tooy/glossary/rail.mdx:1  there is no game "tooy" in content/',
   ],
   [
     'an unknown clause in the statement table',
@@ -267,7 +267,7 @@ const cases: [string, Change, string][] = [
   [
     'a citation in the glossary that names no game',
     { [rail]: swap('A piece', '<See rule="lay-rail" /> A piece') },
-    `${rail}:7  <See rule="lay-rail"> needs game="…" here`,
+    `${rail}:6  <See rule="lay-rail"> needs game="…" here`,
   ],
 ];
 
@@ -319,5 +319,5 @@ test('one report holds every fault, in the order of files and lines', () => {
   const { faults } = buildSpine(input({ [faq]: swap('[lay-rail]', '[gone]') }));
   expect(() => {
     throw new ContentFaults(faults);
-  }).toThrow(/^1 fault in the content\n {2}content\/faq/);
+  }).toThrow(/^1 fault in the content\n {2}content\/toy\/faq/);
 });

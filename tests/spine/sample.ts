@@ -96,8 +96,7 @@ Then see <See rule="lay-twice" />.
 `,
   'content/toy/glossary/rail.mdx': `---
 term: Rail
-games: [toy]
-clause: { toy: lay-rail }
+clause: lay-rail
 ---
 
 A piece of track.
