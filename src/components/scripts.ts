@@ -1,6 +1,6 @@
+import { outDir } from 'astro:config/server';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { outDir } from 'astro:config/server';
 
 /** A script of a page, as Vite lists it: where it stands in the build, and the scripts that it imports by statements. */
 interface Listed {
