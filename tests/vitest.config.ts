@@ -4,10 +4,15 @@ import { svelteOnServer } from './svelte.ts';
 import { Tally } from './tally.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = (name: string) => ({
+
+/** What drives a browser over a built site: for all wings, and for one. */
+const site = ['tests/site/**/*.test.ts', 'tests/games/*/site/**/*.test.ts'];
+
+const project = (name: string, include: readonly string[], exclude: readonly string[] = []) => ({
   name,
   root,
-  include: [`tests/${name}/**/*.test.ts`],
+  include: [...include],
+  exclude: [...exclude],
   setupFiles: ['tests/seed.ts'],
   // No test is about time: on a busy machine all take theirs.
   testTimeout: 60_000,
@@ -20,11 +25,10 @@ export default defineConfig({
     maxWorkers: 2,
     reporters: [process.env.CI === undefined ? 'default' : 'dot', new Tally()],
     projects: [
-      { test: folder('engine') },
-      { plugins: [svelteOnServer()], test: folder('scenarios') },
-      { test: folder('content') },
+      // What `npm run mutate` alone runs stands beside it.
+      { plugins: [svelteOnServer()], test: project('unit', ['tests/**/*.test.ts'], [...site, 'tests/mutate/**']) },
       // Each file drives a Chromium of its own, and mostly waits for it.
-      { test: folder('site') },
+      { test: project('site', site) },
     ],
   },
 });

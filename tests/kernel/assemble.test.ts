@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { assemble, type Base, join, type Module } from '../../src/kernel/assemble.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { playout } from '../../src/kernel/playout.ts';
+import { ask, lend, type Tiny, tiny } from './tiny.ts';
 import { night, toyWithNight } from './toy/night.ts';
 import { base, toy } from './toy/toy.ts';
-import { ask, lend, type Tiny, tiny } from './tiny.ts';
 
 const points = { worth: (_: { config: { modules: readonly string[] } }, n: number): number => n };
 type Points = typeof points;

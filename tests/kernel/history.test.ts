@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ReplayError } from '../../src/kernel/errors.ts';
-import {
-  advance,
-  canUndo,
-  type History,
-  historyOf,
-  jump,
-  present,
-  redo,
-  undo,
-} from '../../src/kernel/history.ts';
+import { advance, canUndo, type History, historyOf, jump, present, redo, undo } from '../../src/kernel/history.ts';
 import { playout } from '../../src/kernel/playout.ts';
 import { ENGINE, replay, type Save, saveOf } from '../../src/kernel/save.ts';
 import { toy } from './toy/toy.ts';

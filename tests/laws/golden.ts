@@ -1,11 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import type { AnyConfig, AnyEvent, Game, Transition } from '../../src/kernel/game.ts';
 import { hash } from '../../src/kernel/hash.ts';
 import { formatMove, readMove } from '../../src/kernel/moves.ts';
 import { playout } from '../../src/kernel/playout.ts';
 import { replay, saveOf } from '../../src/kernel/save.ts';
+
+/** A tape that differs from game to game and picks any-time moves at times. */
+export const tapeOf = (seed: number): number[] =>
+  Array.from({ length: 120 }, (_, i) => (seed * 7919 + i * i * 104_729) % 2 ** 20);
 
 /** A whole game to keep as a log: what decides it. */
 export interface Recipe {
@@ -15,9 +19,6 @@ export interface Recipe {
   readonly seed: number;
   readonly tape: readonly number[];
 }
-
-const FOLDER = dirname(fileURLToPath(import.meta.url));
-const fileOf = (game: Game, name: string): string => join(FOLDER, game.id, `${name}.log`);
 
 /** True where logs are to be written anew: `ROUNDHOUSE_UPDATE_LOGS=1`, and never in CI. */
 const updating = process.env.ROUNDHOUSE_UPDATE_LOGS === '1' && process.env.CI === undefined;
@@ -68,10 +69,8 @@ export function readLog(text: string): { readonly config: AnyConfig; readonly se
   return { config: JSON.parse(field('config')) as AnyConfig, seed: Number(field('seed')), moves };
 }
 
-/** The names of the logs kept of a game. */
-export function logsOf(game: Game): string[] {
-  const folder = join(FOLDER, game.id);
-  if (!existsSync(folder)) return [];
+/** The names of the logs kept in a folder. */
+export function logsIn(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.log'))
     .map((file) => file.slice(0, -'.log'.length))
@@ -82,8 +81,8 @@ export function logsOf(game: Game): string[] {
  * The kept text of a log, and the text that its configuration, seed and moves give now. Where logs are written anew a log
  * that is missing, or whose moves are refused now, is played from its recipe.
  */
-export function compared(game: Game, recipe: Recipe): { readonly kept: string; readonly now: string } {
-  const file = fileOf(game, recipe.name);
+function compared(game: Game, folder: string, recipe: Recipe): { readonly kept: string; readonly now: string } {
+  const file = join(folder, `${recipe.name}.log`);
   const config = game.configure(recipe.config);
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const again = (): string => {
@@ -106,7 +105,23 @@ export function compared(game: Game, recipe: Recipe): { readonly kept: string; r
   } catch {
     now = again();
   }
-  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, now);
   return { kept: now, now };
+}
+
+/**
+ * Registers a test for each whole game that is kept as text in a folder. A change of what happens in any of them shows here,
+ * line by line; if it is meant, write them anew with ROUNDHOUSE_UPDATE_LOGS=1 and read the difference.
+ */
+export function logs(game: Game, folder: string, recipes: readonly Recipe[]): void {
+  test.each(recipes.map((recipe) => [recipe.name, recipe] as const))('%s plays as kept', (_, recipe) => {
+    const { kept, now } = compared(game, folder, recipe);
+    expect(now).toBe(kept);
+    expect(kept).toContain('\nend over\n');
+    expect(game.configure(readLog(kept).config)).toEqual(game.configure(recipe.config));
+  });
+
+  test('every log has its recipe, and every recipe its log', () => {
+    expect(logsIn(folder)).toEqual(recipes.map(({ name }) => name).sort());
+  });
 }

@@ -5,11 +5,11 @@ import { defineGame } from '../../src/kernel/define.ts';
 import type { Automatic, Choice, Definition, Game, GameTypes, Sealed } from '../../src/kernel/game.ts';
 import type { AnyMove } from '../../src/kernel/moves.ts';
 import { night } from '../kernel/toy/night.ts';
+import { subject as toySubject } from '../kernel/toy/subject.ts';
 import { base, points } from '../kernel/toy/toy.ts';
 import type { Crate, Slot, State } from '../kernel/toy/types.ts';
 import type { Subject } from './subject.ts';
-import { findings, LAWS } from './suite.ts';
-import { toySubject } from '../kernel/toy/subject.ts';
+import { findings, LAWS, looksAt } from './suite.ts';
 
 // Each law is shown to fail: a fault is planted in the toy game, and the law must find it.
 
@@ -628,6 +628,11 @@ describe('a planted fault is found by its law', () => {
     );
     expect(found.length).toBeGreaterThan(0);
     for (const { what } of found) expect(what).not.toMatch(/TypeError: .*undefined/);
+  });
+
+  test('each law looks at 2 of 10 games at least, which is what the inner loop plays', () => {
+    const looks = LAWS.map((law) => Array.from({ length: 10 }, (_, game) => looksAt(law, game)).filter(Boolean).length);
+    expect(Math.min(...looks)).toBeGreaterThanOrEqual(2);
   });
 
   test('every law has one', () => {

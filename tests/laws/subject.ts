@@ -1,13 +1,5 @@
 import type { Seat } from '../../src/kernel/agenda.ts';
-import type {
-  AnyConfig,
-  AnyEvent,
-  AnyState,
-  Definition,
-  Game,
-  GameTypes,
-  Transition,
-} from '../../src/kernel/game.ts';
+import type { AnyConfig, AnyEvent, AnyState, Definition, Game, GameTypes, Transition } from '../../src/kernel/game.ts';
 import type { Ply } from '../../src/kernel/playout.ts';
 
 /** A game held to the laws, with what the laws cannot read from the game itself. Write it from the rulebook. */
@@ -17,7 +9,7 @@ export interface Subject {
   /** What the game is made of; with it law 4 searches every turn without the kernel's look-ahead. */
   readonly definition?: Definition<GameTypes>;
   readonly configs: readonly (Partial<AnyConfig> & { readonly seats: number })[];
-  /** Whole games for each configuration; 200 unless said otherwise. */
+  /** Whole games for each configuration, where fewer than a run plays are enough. */
   readonly plays?: number;
   /** Other positions to play from, such as one with piles almost empty: what to change after the setup. */
   readonly starts?: readonly { readonly name: string; set(state: AnyState): AnyState }[];

@@ -1,8 +1,18 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/engine.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { logsOf } from './golden.ts';
-import { subjects } from './subjects.ts';
+import { brought } from '../brought.ts';
+import { wings } from '../wings.ts';
+import type { Recipe } from './golden.ts';
+import type { Subject } from './subject.ts';
+
+const subjects = await brought(
+  import.meta.glob<readonly Subject[]>('../games/*/{laws,modules/*/laws}/subject.ts', { import: 'subjects' }),
+);
+const recipes = await brought(
+  import.meta.glob<readonly Recipe[]>('../games/*/{logs,modules/*/logs}/recipes.ts', { import: 'recipes' }),
+);
 
 /** The seat counts at which a game can be set. */
 const seatsOf = (game: Game): number[] =>
@@ -14,11 +24,13 @@ const seatsOf = (game: Game): number[] =>
     }
   });
 
-describe.each(Object.entries(games))('%s', (_, game) => {
-  const own = subjects.filter((subject) => subject.game === game);
+describe.each(wings)('$id', ({ id, game }) => {
+  const files = subjects.filter((one) => one.game === id);
+  const own = files.flatMap(({ value }) => value);
   const configs = own.filter(({ plays }) => plays === undefined).flatMap((subject) => subject.configs);
 
   test('is under the laws with every seat count, variant and module', () => {
+    expect(own.filter((subject) => subject.game !== game)).toEqual([]);
     expect([...new Set(configs.map(({ seats }) => seats))].sort()).toEqual(seatsOf(game));
     for (const seats of seatsOf(game)) {
       const here = configs.filter((config) => config.seats === seats);
@@ -36,7 +48,7 @@ describe.each(Object.entries(games))('%s', (_, game) => {
   test('is told by each ruling away from its default, with 20 games', () => {
     for (const ruling of Object.keys(game.configure({ seats: 3 }).rulings)) {
       const other = own.filter(({ configs }) => configs.some(({ rulings }) => rulings?.[ruling] !== undefined));
-      expect(other.map(({ plays = 200 }) => plays >= 20)).toContain(true);
+      expect(other.map(({ plays = 60 }) => plays >= 20)).toContain(true);
     }
   });
 
@@ -49,8 +61,22 @@ describe.each(Object.entries(games))('%s', (_, game) => {
     }
   });
 
-  test('has a log of a whole game for every seat count', () => {
+  test('is played by a file of laws for each seat count, and by one for the rulings', () => {
+    for (const { path, value } of files) {
+      const [subject, ...rulings] = value;
+      const names = [...new Set(subject?.configs.map(({ seats }) => String(seats)))];
+      for (const name of rulings.length > 0 ? [...names, 'rulings'] : names)
+        expect(existsSync(join(import.meta.dirname, dirname(path), `${name}.test.ts`)), `${path}: ${name}`).toBe(true);
+    }
+  });
+
+  test('has a log of a whole game for every seat count, with each module and without', () => {
+    const logs = recipes.filter((one) => one.game === id).flatMap(({ value }) => value);
     for (const seats of seatsOf(game))
-      expect(logsOf(game).some((name) => name.startsWith(`${seats}-seats`))).toBe(true);
+      for (const module of [undefined, ...Object.keys(game.replaced)])
+        expect(
+          logs.some(({ config }) => config.seats === seats && config.modules?.[0] === module),
+          `${seats} seats, ${module ?? 'no module'}`,
+        ).toBe(true);
   });
 });

@@ -33,6 +33,20 @@ export const LAWS: readonly Law[] = [
 
 type Config = Subject['configs'][number];
 
+/**
+ * Whole games that a run plays of each configuration: 60, or as many as ROUNDHOUSE_PLAYS says. `npm run test:unit` plays 10,
+ * `npm run soak` for a given time.
+ */
+const PLAYS = Number(process.env.ROUNDHOUSE_PLAYS ?? 60);
+if (!Number.isSafeInteger(PLAYS) || PLAYS < 1) throw new RangeError('ROUNDHOUSE_PLAYS is a number of games');
+
+/** Whole games that this run plays of each configuration of a subject. */
+export const playsOf = ({ plays = PLAYS }: Pick<Subject, 'plays'>): number => Math.min(plays, PLAYS);
+
+/** Whether a law looks at the game of this number, from 0 on. */
+export const looksAt = ({ number, every }: Pick<Law, 'number' | 'every'>, game: number): boolean =>
+  game % every === number % every;
+
 /** Where a law was found broken. */
 export interface Finding {
   readonly law: number;
@@ -75,7 +89,7 @@ export function findings(
   config: Config,
   options: Options = {},
 ): { readonly found: readonly Finding[]; readonly plays: number; readonly moves: number } {
-  const { plays = subject.plays ?? 200, seed = seedOf(config), laws = LAWS, enough = Infinity } = options;
+  const { plays = playsOf(subject), seed = seedOf(config), laws = LAWS, enough = Infinity } = options;
   const found: Finding[] = [];
   const counts = new Map(laws.map((law) => [law, new Map() as Counts]));
   let moves = 0;
@@ -86,7 +100,7 @@ export function findings(
     moves += run.plies.length;
     for (const law of laws) {
       // A game that broke off is looked at by all.
-      if (run.thrown === undefined && played % law.every !== law.number % law.every) continue;
+      if (run.thrown === undefined && !looksAt(law, played)) continue;
       const what = look(law, run, counts.get(law) as Counts);
       if (what.length > 0) found.push({ law: law.number, what: what.join('; '), draw });
     }
@@ -102,7 +116,7 @@ export function smallest(law: Law, subject: Subject, config: Config, seed = seed
   const broken = (draw: Draw) => look(law, play(subject, config, draw, true), new Map());
   const result = fc.check(
     fc.property(draws(subject), (draw) => broken(draw).length === 0),
-    { seed, numRuns: subject.plays ?? 200, interruptAfterTimeLimit: seconds * 1000 },
+    { seed, numRuns: playsOf(subject), interruptAfterTimeLimit: seconds * 1000 },
   );
   const draw = result.counterexample?.[0];
   return draw ? describeGame(law, subject, config, draw, broken(draw)) : '';

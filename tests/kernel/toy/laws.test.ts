@@ -1,4 +1,4 @@
 import { laws } from '../../laws/laws.ts';
-import { toySubject } from './subject.ts';
+import { subject } from './subject.ts';
 
-laws(toySubject);
+laws(subject);

@@ -1,19 +1,18 @@
 import { join } from '../../../src/kernel/assemble.ts';
 import type { AnyState } from '../../../src/kernel/game.ts';
+import type { Subject } from '../../laws/subject.ts';
 import { night, toyWithNight } from './night.ts';
 import { base, toy } from './toy.ts';
 import type { Event, State } from './types.ts';
-import type { Subject } from '../../laws/subject.ts';
 
 const seats = [2, 3, 4];
 
 /** Sidings with everything the laws want to know of it. */
-export const toySubject: Subject = {
+export const subject: Subject = {
   name: 'Sidings',
   game: toyWithNight,
   definition: join(base, night),
   baseWithout: toy,
-  plays: 80,
   configs: [
     ...seats.map((seats) => ({ seats })),
     ...seats.map((seats) => ({ seats, modules: ['night'] })),

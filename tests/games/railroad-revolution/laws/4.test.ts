@@ -1,5 +1,5 @@
 import { laws } from '../../../laws/laws.ts';
-import { revolutionSubject } from './subject.ts';
+import { subject } from './subject.ts';
 
 // One file a seat count, so that they run beside each other.
-laws({ ...revolutionSubject, configs: revolutionSubject.configs.filter(({ seats }) => seats === 4) });
+laws(subject, 4);

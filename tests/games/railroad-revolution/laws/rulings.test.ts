@@ -1,4 +1,4 @@
 import { laws } from '../../../laws/laws.ts';
-import { revolutionRulings } from './subject.ts';
+import { rulings } from './subject.ts';
 
-laws(revolutionRulings);
+laws(rulings);

@@ -17,7 +17,7 @@ const short = (name: string, change: (state: State) => Partial<State>) => ({
 });
 
 /** Railroad Revolution with both variants, each alone and together. */
-export const revolutionSubject: Subject = {
+export const subject: Subject = {
   name: 'Railroad Revolution',
   game: railroadRevolution,
   definition: join(base, evolution),
@@ -76,11 +76,13 @@ export const revolutionSubject: Subject = {
 };
 
 /** Each other reading of a ruling, alone. */
-export const revolutionRulings: Subject = {
-  ...revolutionSubject,
+export const rulings: Subject = {
+  ...subject,
   name: 'Railroad Revolution by another ruling',
   plays: 20,
   configs: Object.entries(RULINGS).flatMap(([ruling, [, ...others]], i) =>
     others.map((reading) => ({ seats: SEATS[(i + 1) % SEATS.length] ?? 3, rulings: { [ruling]: reading } })),
   ),
 };
+
+export const subjects: readonly Subject[] = [subject, rulings];

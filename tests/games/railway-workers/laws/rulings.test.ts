@@ -1,4 +1,4 @@
 import { laws } from '../../../laws/laws.ts';
-import { workersRulings } from './subject.ts';
+import { rulings } from './subject.ts';
 
-laws(workersRulings);
+laws(rulings);

@@ -8,7 +8,7 @@ import type { Subject } from '../../../laws/subject.ts';
 const tokens = { seat: { reroll: 1, plusOne: 1 }, pile: { reroll: 1, plusOne: 1 } } as const;
 
 /** Railway Workers, with everything that the laws cannot read from the game itself. */
-export const workersSubject: Subject = {
+export const subject: Subject = {
   name: 'Railway Workers',
   game: railwayWorkers,
   definition: join(base),
@@ -58,8 +58,8 @@ export const workersSubject: Subject = {
 };
 
 /** Each other reading of a ruling, alone. */
-export const workersRulings: Subject = {
-  ...workersSubject,
+export const rulings: Subject = {
+  ...subject,
   name: 'Railway Workers by another ruling',
   plays: 20,
   configs: [
@@ -67,3 +67,5 @@ export const workersRulings: Subject = {
     { seats: 3, rulings: { raisePrice: 'one-coin' } },
   ],
 };
+
+export const subjects: readonly Subject[] = [subject, rulings];

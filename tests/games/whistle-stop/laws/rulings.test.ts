@@ -1,4 +1,4 @@
 import { laws } from '../../../laws/laws.ts';
-import { whistleRulings } from './subject.ts';
+import { rulings } from './subject.ts';
 
-laws(whistleRulings);
+laws(rulings);

@@ -35,7 +35,7 @@ function filled(state: State): State {
 }
 
 /** Whistle Stop, with everything that the laws cannot read from the game itself. */
-export const whistleSubject: Subject = {
+export const subject: Subject = {
   name: 'Whistle Stop',
   game: whistleStop,
   definition: join(base),
@@ -90,8 +90,8 @@ export const whistleSubject: Subject = {
 };
 
 /** Each other reading of a ruling, alone. */
-export const whistleRulings: Subject = {
-  ...whistleSubject,
+export const rulings: Subject = {
+  ...subject,
   name: 'Whistle Stop by another ruling',
   plays: 20,
   configs: [
@@ -99,3 +99,5 @@ export const whistleRulings: Subject = {
     { seats: 3, rulings: { lossFloor: 'zero' } },
   ],
 };
+
+export const subjects: readonly Subject[] = [subject, rulings];

@@ -1,4 +1,4 @@
 import { laws } from '../../../../../laws/laws.ts';
-import { evolutionRulings } from './subject.ts';
+import { rulings } from './subject.ts';
 
-laws(evolutionRulings);
+laws(rulings);

@@ -5,7 +5,7 @@ import {
   type RewardTileId,
 } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/tiles.ts';
 import type { Evolution, Extension, State } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
-import { revolutionRulings, revolutionSubject } from '../../../laws/subject.ts';
+import { rulings as baseRulings, subject as baseSubject } from '../../../laws/subject.ts';
 import type { Subject } from '../../../../../laws/subject.ts';
 
 const modules = ['evolution'];
@@ -74,17 +74,19 @@ const evolutionStarts = [
 ];
 
 /** Railroad Revolution with its expansion, by seats and variants. */
-export const evolutionSubject: Subject = {
-  ...revolutionSubject,
+export const subject: Subject = {
+  ...baseSubject,
   name: 'Railroad Evolution',
-  configs: revolutionSubject.configs.map((config) => ({ ...config, modules })),
-  starts: [...(revolutionSubject.starts ?? []), ...evolutionStarts],
+  configs: baseSubject.configs.map((config) => ({ ...config, modules })),
+  starts: [...(baseSubject.starts ?? []), ...evolutionStarts],
 };
 
 /** Each other reading of a ruling, alone, with the expansion. */
-export const evolutionRulings: Subject = {
-  ...evolutionSubject,
+export const rulings: Subject = {
+  ...subject,
   name: 'Railroad Evolution by another ruling',
   plays: 20,
-  configs: revolutionRulings.configs.map((config) => ({ ...config, modules })),
+  configs: baseRulings.configs.map((config) => ({ ...config, modules })),
 };
+
+export const subjects: readonly Subject[] = [subject, rulings];

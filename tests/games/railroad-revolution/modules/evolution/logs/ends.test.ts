@@ -1,0 +1,3 @@
+import { endsAreKept } from '../../../logs/ends.ts';
+
+endsAreKept(import.meta.dirname, 'evolution');
