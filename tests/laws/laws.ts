@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Law, Subject } from './subject.ts';
-import { findings, LAWS, playsOf, smallest, titleOf } from './suite.ts';
+import { findings, LAWS, MANY, playsOf, smallest, titleOf } from './suite.ts';
 
 const MINUTES = 60_000;
-
-/** What a law judges by all games together, such as reveals by their kind, needs a number of games to come up often enough. */
-const MANY = 60;
-const SELDOM = ', as far as it comes up in so few games';
 
 /**
  * Registers a test for each law and configuration of a game, or those for so many seats. The games are played once a

@@ -43,6 +43,9 @@ if (!Number.isSafeInteger(PLAYS) || PLAYS < 1) throw new RangeError('ROUNDHOUSE_
 /** Whole games that this run plays of each configuration of a subject. */
 export const playsOf = ({ plays = PLAYS }: Pick<Subject, 'plays'>): number => Math.min(plays, PLAYS);
 
+/** With fewer games than this, what all of a configuration show together may be chance, and is not judged. */
+export const MANY = 20;
+
 /** Whether a law looks at the game of this number, from 0 on. */
 export const looksAt = ({ number, every }: Pick<Law, 'number' | 'every'>, game: number): boolean =>
   game % every === number % every;
@@ -106,7 +109,7 @@ export function findings(
     }
     played += 1;
   }
-  for (const law of laws)
+  for (const law of played < MANY ? [] : laws)
     for (const what of law.overall?.(counts.get(law) as Counts, subject) ?? []) found.push({ law: law.number, what });
   return { found, plays: played, moves };
 }

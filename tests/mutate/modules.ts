@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { type ModuleEvaluator, ModuleRunner, type ModuleRunnerContext } from 'vite/module-runner';
 import { root } from '../../src/commands/toolchain.mjs';
@@ -10,29 +8,11 @@ import { root } from '../../src/commands/toolchain.mjs';
 /** Where a test file finds its `test`, instead of in Vitest. */
 const HARNESS = 'roundhouse:harness';
 
-/** The files that say what the laws ask of a game, alone or with a module: those that import something of its engine. */
-function subjectsOf(game: string): readonly string[] {
-  const dir = join(root, 'tests/engine/laws');
-  const isOf = (name: string) => readFileSync(join(dir, name), 'utf8').includes(`/src/engine/${game}/`);
-  return readdirSync(dir).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && isOf(name));
-}
-
-const mutated = (game: string, code: ReadonlyMap<string, string>): Plugin => {
-  const laws = subjectsOf(game).map((name) => `'../engine/laws/${name}'`);
-  return {
-    name: 'mutated',
-    enforce: 'pre',
-    load: (id) => code.get(id),
-    // Of the examples, the engines and what is under the laws only those of the game.
-    transform: (text, id) =>
-      id.includes('/tests/mutate/')
-        ? text
-            .replaceAll('/src/scenarios/*/', `/src/scenarios/${game}/`)
-            .replaceAll('/src/engine/*/', `/src/engine/${game}/`)
-            .replaceAll("'../engine/laws/*.ts'", `[${laws.join(', ')}]`)
-        : undefined,
-  };
-};
+const mutated = (code: ReadonlyMap<string, string>): Plugin => ({
+  name: 'mutated',
+  enforce: 'pre',
+  load: (id) => code.get(id),
+});
 
 type Start = (...args: unknown[]) => Promise<void>;
 const AsyncFunction = (async () => undefined).constructor as new (...args: string[]) => Start;
@@ -76,15 +56,8 @@ export interface Modules {
   close(): Promise<void>;
 }
 
-/**
- * Modules with some files replaced by `code`, and of the examples those of a game alone. What test files import from Vitest
- * is what `harness` gives at that time.
- */
-export async function modulesWith(
-  game: string,
-  code: ReadonlyMap<string, string>,
-  harness: () => object,
-): Promise<Modules> {
+/** Modules with some files replaced by `code`. What test files import from Vitest is what `harness` gives at that time. */
+export async function modulesWith(code: ReadonlyMap<string, string>, harness: () => object): Promise<Modules> {
   const server = await createServer({
     root,
     configFile: false,
@@ -92,7 +65,7 @@ export async function modulesWith(
     appType: 'custom',
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },
     optimizeDeps: { noDiscovery: true },
-    plugins: [mutated(game, code)],
+    plugins: [mutated(code)],
   });
   const { ssr } = server.environments;
   const fetched = new Map<string, object>();

@@ -66,14 +66,15 @@ export const mark = (text: string): string => createHash('sha256').update(text).
 export const told = (path: string): string => relative(root, path).replaceAll('\\', '/');
 
 /**
- * The files of a game's engine that are mutated: all but its tables, which hold figures and no rules, and are compared
- * with what they were taken from by tests of their own.
+ * The files of a game's engine that are mutated, those of its modules among them: all but its tables, which hold figures and
+ * no rules, and are compared with what they were taken from by tests of their own.
  */
 export function sourcesOf(game: string): readonly string[] {
-  const dir = join(root, 'src/engine', game);
+  const dir = join(root, 'src/games', game);
+  const isMutated = (path: string) => /^(modules\/[^/]+\/)?engine\/(?!tables\/).+\.ts$/.test(path);
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(dir, file))
-    .filter((file) => file.endsWith('.ts') && !told(file).includes('/tables/'))
+    .filter((path) => isMutated(path.replaceAll('\\', '/')))
+    .map((path) => join(dir, path))
     .sort();
 }
 

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, StepFailed } from '../../src/commands/toolchain.mjs';
+import { explanationsOf } from './explained.ts';
 import { installTools, mark, sourcesOf, told } from './mutants.ts';
 import { explained, writePage } from './page.ts';
 import { beginLog, keep, logged, logOf } from './results.ts';
@@ -14,9 +15,9 @@ const BAR = 85;
 const PATIENCE = 300_000;
 
 const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
-const games = readdirSync(join(root, 'src/engine'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'kernel')
-  .map(({ name }) => name);
+const games = readdirSync(join(root, 'src/games')).filter((name) =>
+  existsSync(join(root, 'src/games', name, 'engine')),
+);
 
 /** Lets a process go through the mutants; false where it was stopped because one of them did not end. */
 async function goOn(game: string, args: readonly string[]): Promise<boolean> {
@@ -52,8 +53,9 @@ async function mutate(game: string, mode: string, names: readonly string[]): Pro
   console.log(`\n${report(shown)}\n`);
   const isEnough = scores(shown).parts.every((part) => percent(part) >= BAR);
   if (names.length > 0) return isEnough;
-  writePage(game, results);
-  const { others, stale } = explained(game, results);
+  const explanations = await explanationsOf(game);
+  writePage(game, explanations, results);
+  const { others, stale } = explained(explanations, results);
   if (others.length > 0) console.log(`${others.length} mutants that nobody notices are not explained.`);
   for (const one of stale) console.error(`An explanation fits no mutant of ${game}: ${JSON.stringify(one)}`);
   if (stale.length > 0) return false;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../src/commands/toolchain.mjs';
-import { EXPLAINED, type Explanation } from './explained.ts';
+import type { Explanation } from './explained.ts';
 import { isNoticed, percent, type Result, scores } from './score.ts';
 
 /** What the command writes: the figures of each game, and every mutant that nobody notices. */
@@ -10,19 +10,19 @@ const HEAD = `# Mutants
 
 Written by \`npm run mutate\`: each engine is changed in small ways, one at a time, and its unit tests, its examples and a
 whole game under the laws are put to each change. The tables are left out, since they hold figures and no rules, and
-texts, since a changed one does not compile. What is said of changes that nobody notices is kept in
-\`tests/mutate/explained.ts\`.
+texts, since a changed one does not compile. What is said of changes that nobody notices is kept in \`mutants.ts\`, in the
+folder of the game's tests or of its module's.
 `;
 
-const fits = (game: string, { file, mutator, original, replacement }: Explanation, result: Result): boolean =>
-  (file === undefined || result.file === `src/engine/${game}/${file}`) &&
+const fits = ({ file, mutator, original, replacement }: Explanation, result: Result): boolean =>
+  (file === undefined || result.file === file) &&
   (mutator === undefined || result.mutator === mutator) &&
   (original === undefined || result.original.includes(original)) &&
   (replacement === undefined || result.replacement === replacement);
 
 /** The mutants that nobody notices, by what explains them. */
 export function explained(
-  game: string,
+  explanations: readonly Explanation[],
   results: readonly Result[],
 ): {
   readonly kinds: readonly { readonly explanation: Explanation; readonly mutants: readonly Result[] }[];
@@ -34,33 +34,36 @@ export function explained(
   const others: Result[] = [];
   for (const result of results) {
     if (isNoticed(result)) continue;
-    const explanation = EXPLAINED[game]?.find((one) => fits(game, one, result));
+    const explanation = explanations.find((one) => fits(one, result));
     if (!explanation) others.push(result);
     else mutants.set(explanation, [...(mutants.get(explanation) ?? []), result]);
   }
   return {
     kinds: [...mutants].map(([explanation, some]) => ({ explanation, mutants: some })),
     others,
-    stale: (EXPLAINED[game] ?? []).filter((one) => !mutants.has(one)),
+    stale: explanations.filter((one) => !mutants.has(one)),
   };
 }
 
 const code = (text: string): string => {
-  const short = text.length > 90 ? `${text.slice(0, 60)} … ${text.slice(-20)}` : text;
-  const ticks = short.includes('`') ? '``' : '`';
-  return short === '' ? 'nothing' : `${ticks}${short}${ticks}`;
+  const part = text.length > 90 ? `${text.slice(0, 60)} … ${text.slice(-20)}` : text;
+  const ticks = part.includes('`') ? '``' : '`';
+  return part === '' ? 'nothing' : `${ticks}${part}${ticks}`;
 };
 
+/** A file as the section of its game tells it. */
+const short = (game: string, file: string): string => file.replace(`src/games/${game}/`, '');
+
 function lineOf(game: string, { file, line, original, replacement }: Result): string {
-  return `- ${file.replace(`src/engine/${game}/`, '')}:${line} ${code(original)} → ${code(replacement)}`;
+  return `- ${short(game, file)}:${line} ${code(original)} → ${code(replacement)}`;
 }
 
-function sectionOf(game: string, results: readonly Result[]): string {
+function sectionOf(game: string, explanations: readonly Explanation[], results: readonly Result[]): string {
   const { files, parts, sum } = scores(results);
   const killed = results.filter(({ fate }) => fate === 'killed');
   const count = (fate: Result['fate']) => results.filter((one) => one.fate === fate).length;
   const byWhole = killed.filter(({ put }) => Object.keys(put).some((file) => file.endsWith('whole.test.ts'))).length;
-  const { kinds, others } = explained(game, results);
+  const { kinds, others } = explained(explanations, results);
   return [
     `## ${game}`,
     '',
@@ -72,13 +75,10 @@ function sectionOf(game: string, results: readonly Result[]): string {
       : []),
     '| file | noticed | of | % |',
     '| --- | ---: | ---: | ---: |',
-    ...files.map(
-      (one) =>
-        `| ${one.file.replace(`src/engine/${game}/`, '')} | ${one.noticed} | ${one.all} | ${percent(one).toFixed(1)} |`,
-    ),
+    ...files.map((one) => `| ${short(game, one.file)} | ${one.noticed} | ${one.all} | ${percent(one).toFixed(1)} |`),
     '',
     ...kinds.flatMap(({ explanation, mutants }) => [
-      `### ${explanation.file ?? 'Any file'}: ${explanation.why}`,
+      `### ${explanation.file === undefined ? 'Any file' : short(game, explanation.file)}: ${explanation.why}`,
       '',
       ...mutants.map((one) => lineOf(game, one)),
       '',
@@ -90,10 +90,10 @@ function sectionOf(game: string, results: readonly Result[]): string {
 }
 
 /** Writes what was found of a game; what the page says of other games stays. */
-export function writePage(game: string, results: readonly Result[]): void {
+export function writePage(game: string, explanations: readonly Explanation[], results: readonly Result[]): void {
   const before = existsSync(page) ? readFileSync(page, 'utf8') : '';
   const [, ...sections] = before.split(/^(?=## )/m);
   const others = sections.filter((section) => !section.startsWith(`## ${game}\n`));
-  const all = [...others, `${sectionOf(game, results)}`].sort();
+  const all = [...others, sectionOf(game, explanations, results)].sort();
   writeFileSync(page, [HEAD.trimEnd(), ...all.map((section) => section.trimEnd())].join('\n\n').concat('\n'));
 }

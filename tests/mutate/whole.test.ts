@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
+import { brought } from '../brought.ts';
 import { play } from '../laws/play.ts';
 import type { Subject } from '../laws/subject.ts';
 import { LAWS, look } from '../laws/suite.ts';
 
-// A whole game at random under the laws. Only `npm run mutate` runs this, with the game that it changes;
-// `tests/engine/laws/` plays hundreds.
+// A whole game at random under the laws. Only `npm run mutate` runs this, with the game that it changes; the laws of the game
+// play many.
 
-const subjects = import.meta.glob<Record<string, Subject>>('../engine/laws/*.ts', { eager: true });
+const subjects = await brought(
+  import.meta.glob<readonly Subject[]>('../games/*/{laws,modules/*/laws}/subject.ts', { import: 'subjects' }),
+);
 
 /** The laws of replaying, of JSON and of orders hold the kernel more than a game, and take long. */
 const OF_THE_KERNEL = [6, 7, 14];
 
-for (const { name, plays, configs, ...subject } of Object.values(subjects).flatMap((module) => Object.values(module))) {
+for (const { name, plays, configs, ...subject } of subjects.flatMap(({ value }) => value)) {
   // Other rulings are played by a few games only.
   if (plays !== undefined) continue;
   test(`${name}: a whole game keeps the laws`, () => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../../src/commands/toolchain.mjs';
 import '../seed.ts';
 import { modulesWith } from './modules.ts';
@@ -13,23 +13,27 @@ import { inUse, killerOf, survey } from './suite.ts';
 /** Whole games at random and boards counted out by brute force: too slow to be played for each mutant. */
 const WHOLE = ['whole.test.ts', 'brute.test.ts'];
 
-/** The unit tests of a game's engine, and its examples. */
+/** The unit tests of a game's engine and of its modules, and its examples. */
 function testsOf(game: string): readonly string[] {
-  const dir = join(root, 'tests/engine', game);
-  const units = readdirSync(dir).filter((name) => name.endsWith('.test.ts') && !WHOLE.includes(name));
+  const dir = join(root, 'tests/games', game);
+  const isUnit = (path: string) => /^(modules\/[^/]+\/)?engine\/[^/]+\.test\.ts$/.test(path.replaceAll('\\', '/'));
+  const units = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(isUnit);
+  const quick = units.filter((path) => !WHOLE.includes(basename(path)));
   const beside = ['examples.test.ts', 'whole.test.ts'].map((name) => join(root, 'tests/mutate', name));
-  return [...units.sort().map((name) => join(dir, name)), ...beside];
+  return [...quick.sort().map((path) => join(dir, path)), ...beside];
 }
 
 const [game = '', mode = 'new', ...names] = process.argv.slice(2);
+// The tests beside find what is of this game alone.
+process.env.ROUNDHOUSE_GAME = game;
 const sources = sourcesOf(game).filter((file) => names.length === 0 || names.some((name) => told(file).includes(name)));
 const { mutants, noting, plain } = await instrument(sources);
 const files = testsOf(game);
 const marks = new Map(files.map((file) => [file, mark(readFileSync(file, 'utf8'))]));
-const surveyed = await modulesWith(game, noting, inUse);
+const surveyed = await modulesWith(noting, inUse);
 const reach = await survey(surveyed, files);
 await surveyed.close();
-const modules = await modulesWith(game, plain, inUse);
+const modules = await modulesWith(plain, inUse);
 console.log(`${mutants.length} mutants of ${game}`);
 
 /** What a mutant does, wherever it stands in its file. */

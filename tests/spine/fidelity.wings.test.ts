@@ -9,7 +9,12 @@ import { readSources } from '../../src/spine/sources.ts';
 import { buildSpine, liveIds, registryPath } from '../../src/spine/spine.ts';
 import { parseStatements } from '../../src/spine/statements.ts';
 import type { Clause } from '../../src/spine/types.ts';
-import { bindsNoMove, enforced, proven, statementCounts } from './binding.ts';
+import { brought, isAsked } from '../brought.ts';
+import type { Binding } from './binding.ts';
+
+const bindings = await brought(
+  import.meta.glob<Binding>('../games/*/{binding,modules/*/binding}.ts', { import: 'binding' }),
+);
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const input = siteInput(readSources(root));
@@ -22,7 +27,10 @@ test('the content has no fault', () => {
   expect(faults.length === 0 ? '' : new ContentFaults(faults).message).toBe('');
 });
 
-describe.each([...spine.games.values()])('$id', (game) => {
+describe.each([...spine.games.values()].filter(({ id }) => isAsked(id)))('$id', (game) => {
+  const own = bindings.filter((one) => one.game === game.id);
+  /** What a game and its modules bring of one kind. */
+  const all = (kind: 'enforced' | 'proven' | 'bindsNoMove'): string[] => own.flatMap(({ value }) => value[kind]);
   const clauses = [...game.clauses.values()];
   const names = (list: readonly Clause[]): string[] => list.map(({ id, file, line }) => `${id} (${file}:${line})`);
 
@@ -32,14 +40,14 @@ describe.each([...spine.games.values()])('$id', (game) => {
     expect(newRows(rows, liveIds(game))).toEqual([]);
   });
 
-  const table = input.sources.find(({ path }) => path === `tests/content/statements/${game.id}.tsv`);
+  const table = input.sources.find(({ path }) => path === `tests/games/${game.id}/statements.tsv`);
   const rows = table === undefined ? [] : parseStatements(table, none);
   const unfinished = game.contents.filter(({ chapter }) => chapter === undefined || chapter.data.inPart);
 
   test('every numbered statement is in the table and is carried by a clause, or waits for a chapter that is not whole', () => {
-    const wanted = Object.entries(statementCounts[game.id] ?? {}).flatMap(([code, count]) =>
-      Array.from({ length: count }, (_, index) => `${code}-${index + 1}`),
-    );
+    const wanted = own
+      .flatMap(({ value }) => Object.entries(value.statements))
+      .flatMap(([code, count]) => Array.from({ length: count }, (_, index) => `${code}-${index + 1}`));
     expect(wanted.length).toBeGreaterThan(0);
     expect(rows.map(({ id }) => id).sort()).toEqual([...wanted].sort());
     const waits = (chapter: string | undefined) => unfinished.some(({ id }) => id === chapter);
@@ -71,10 +79,10 @@ describe.each([...spine.games.values()])('$id', (game) => {
   });
 
   // The engine grows by chapters. What holds for one whole chapter stands in a list, and then holds for good.
-  const exempt = new Set(bindsNoMove[game.id] ?? []);
+  const exempt = new Set(all('bindsNoMove'));
   const rulesOf = (chapter: string): Clause[] =>
     clauses.filter((clause) => clause.chapter === chapter && clause.enforced && !exempt.has(clause.id));
-  const proofs = ['tests/engine', 'tests/scenarios', `src/scenarios/${game.id}`].map(textBelow).join('\n');
+  const proofs = textOfProofs(game.id);
   const isCited = ({ code }: Clause): boolean => code.length > 0;
   const named = new Set(proofs.match(/\b[A-Z]{2}-\d+\b/g));
   /** A test names the clause itself, or all the statements that it carries. */
@@ -82,8 +90,8 @@ describe.each([...spine.games.values()])('$id', (game) => {
     proofs.includes(`'${id}'`) || (statements.length > 0 && statements.every((statement) => named.has(statement)));
 
   describe.each([
-    ['the engine cites every rule, unless it binds no move', enforced[game.id] ?? [], isCited],
-    ['a test or a scenario names every rule', proven[game.id] ?? [], isProven],
+    ['the engine cites every rule, unless it binds no move', all('enforced'), isCited],
+    ['a test or a scenario names every rule', all('proven'), isProven],
   ] as const)('%s', (_name, chapters, holds) => {
     test.each(chapters)('of %s', (chapter) => {
       expect(rulesOf(chapter).length).toBeGreaterThan(0);
@@ -110,10 +118,14 @@ describe.each([...spine.games.values()])('$id', (game) => {
   });
 });
 
-/** All TypeScript below a folder of the repository. */
-function textBelow(folder: string): string {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
-    .map((path) => readFileSync(join(root, folder, path), 'utf8'))
-    .join('\n');
+/** The tests of a game's engine and procedures, its scenarios, and the same of its modules, as one text. */
+function textOfProofs(game: string): string {
+  const below = (folder: string, wanted: RegExp): string[] =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => wanted.test(path.replaceAll('\\', '/')) && path.endsWith('.ts'))
+      .map((path) => readFileSync(join(root, folder, path), 'utf8'));
+  return [
+    ...below(`tests/games/${game}`, /^(modules\/[^/]+\/)?(engine|procedures)\//),
+    ...below(`src/games/${game}`, /^(modules\/[^/]+\/)?scenarios\//),
+  ].join('\n');
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { Scenario } from '../../../src/games/common/scenario.ts';
 import { railroadRevolution as game } from '../../../src/games/railroad-revolution/engine/index.ts';
 import type { Types } from '../../../src/games/railroad-revolution/engine/types.ts';
 import type { Move } from '../../../src/games/railroad-revolution/engine/vocabulary.ts';
-import { offScript } from '../../../src/stepper/branch.ts';
-import { holds } from '../../../src/stepper/goal.ts';
-import { openTrack } from '../../../src/stepper/track.ts';
 import { scenario as milestone } from '../../../src/games/railroad-revolution/scenarios/first-milestone.ts';
 import { scenario as office } from '../../../src/games/railroad-revolution/scenarios/first-office.ts';
 import { scenario as rails } from '../../../src/games/railroad-revolution/scenarios/first-rails.ts';
-import type { Scenario } from '../../../src/games/common/scenario.ts';
+import { offScript } from '../../../src/stepper/branch.ts';
+import { holds } from '../../../src/stepper/goal.ts';
+import { openTrack } from '../../../src/stepper/track.ts';
 
 // A task takes every answer that does what its words ask, and none that does something else.
 

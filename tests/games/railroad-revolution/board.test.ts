@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
+import { begin } from '../../../src/games/common/scenario.ts';
+import type { Tag } from '../../../src/games/common/words/words.ts';
 import { placedBy, touched } from '../../../src/games/railroad-revolution/board/changes.ts';
-import { cityAt, FRAME, labelOf, laneOf, spaceAt, targetAt } from '../../../src/games/railroad-revolution/board/geometry.ts';
-import { keyWords } from '../../../src/games/railroad-revolution/words/board/key-words.ts';
-import { restWords } from '../../../src/games/railroad-revolution/words/board/rest-words.ts';
+import {
+  cityAt,
+  FRAME,
+  labelOf,
+  laneOf,
+  spaceAt,
+  targetAt,
+} from '../../../src/games/railroad-revolution/board/geometry.ts';
 import { railroadRevolution as game } from '../../../src/games/railroad-revolution/engine/index.ts';
 import { CITIES } from '../../../src/games/railroad-revolution/engine/tables/cities.ts';
 import { DEAL_TILES } from '../../../src/games/railroad-revolution/engine/tables/deal-tiles.ts';
@@ -10,8 +17,8 @@ import { MILESTONES } from '../../../src/games/railroad-revolution/engine/tables
 import { SPACES } from '../../../src/games/railroad-revolution/engine/tables/spaces.ts';
 import type { Move } from '../../../src/games/railroad-revolution/engine/vocabulary.ts';
 import { scenario } from '../../../src/games/railroad-revolution/scenarios/deal-resolution.ts';
-import { begin } from '../../../src/games/common/scenario.ts';
-import type { Tag } from '../../../src/games/common/words/words.ts';
+import { keyWords } from '../../../src/games/railroad-revolution/words/board/key-words.ts';
+import { restWords } from '../../../src/games/railroad-revolution/words/board/rest-words.ts';
 
 /** The positions of the longest run of the worked example, with the move that led to each. */
 function walk() {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { allowedBy, ruledBy, type Scenario } from '../../../src/games/common/scenario.ts';
 import { railroadRevolution as game } from '../../../src/games/railroad-revolution/engine/index.ts';
 import type { State, Types } from '../../../src/games/railroad-revolution/engine/types.ts';
 import type { Move } from '../../../src/games/railroad-revolution/engine/vocabulary.ts';
-import { offScript } from '../../../src/stepper/branch.ts';
-import { openTrack } from '../../../src/stepper/track.ts';
 import { scenario as share } from '../../../src/games/railroad-revolution/scenarios/share-for-yellow.ts';
 import { scenario as sections } from '../../../src/games/railroad-revolution/scenarios/telegraph-sections.ts';
-import { allowedBy, ruledBy, type Scenario } from '../../../src/games/common/scenario.ts';
+import { offScript } from '../../../src/stepper/branch.ts';
+import { openTrack } from '../../../src/stepper/track.ts';
 
 // An answer of an example that says what could be done holds by every reading that a table may play it with.
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ScoreLine } from '../../../src/kernel/score.ts';
+import { counted, english, listed, money, sentence, type Tag } from '../../../src/games/common/words/words.ts';
 import type { Event, EventKind } from '../../../src/games/railroad-revolution/engine/events.ts';
 import { railroadRevolution as game } from '../../../src/games/railroad-revolution/engine/index.ts';
 import type { Prompt, PromptKind } from '../../../src/games/railroad-revolution/engine/prompts.ts';
@@ -7,9 +7,9 @@ import { CITIES } from '../../../src/games/railroad-revolution/engine/tables/cit
 import type { RewardKind } from '../../../src/games/railroad-revolution/engine/types.ts';
 import { VIOLATIONS, type ViolationCode } from '../../../src/games/railroad-revolution/engine/violations.ts';
 import { type Move, type MoveKind, VOCABULARY } from '../../../src/games/railroad-revolution/engine/vocabulary.ts';
-import { factWords } from '../../../src/games/railroad-revolution/words/facts.ts';
 import { railroadRevolution } from '../../../src/games/railroad-revolution/modules/evolution/words/words.ts';
-import { counted, english, listed, money, sentence, type Tag } from '../../../src/games/common/words/words.ts';
+import { factWords } from '../../../src/games/railroad-revolution/words/facts.ts';
+import type { ScoreLine } from '../../../src/kernel/score.ts';
 import { pseudo, unwrapped } from '../../stepper/pseudo.ts';
 
 // The words of Railroad Revolution, in English and in a locale that shows what was not written with the tag.

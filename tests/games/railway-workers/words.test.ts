@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { keyWords } from '../../../src/games/railway-workers/words/board/key-words.ts';
+import { english } from '../../../src/games/common/words/words.ts';
 import type { Event, EventKind } from '../../../src/games/railway-workers/engine/events.ts';
 import { railwayWorkers as game } from '../../../src/games/railway-workers/engine/index.ts';
 import type { Prompt } from '../../../src/games/railway-workers/engine/prompts.ts';
 import type { RuleId } from '../../../src/games/railway-workers/engine/rules.ts';
 import { VIOLATIONS, type ViolationCode } from '../../../src/games/railway-workers/engine/violations.ts';
 import { type Move, type MoveKind, VOCABULARY } from '../../../src/games/railway-workers/engine/vocabulary.ts';
-import { trackOf } from '../../../src/stepper/track.ts';
 import { scenario } from '../../../src/games/railway-workers/scenarios/dice-ordering.ts';
+import { keyWords } from '../../../src/games/railway-workers/words/board/key-words.ts';
 import { factWords } from '../../../src/games/railway-workers/words/facts.ts';
 import { railwayWorkers } from '../../../src/games/railway-workers/words/words.ts';
-import { english } from '../../../src/games/common/words/words.ts';
+import { trackOf } from '../../../src/stepper/track.ts';
 import { pseudo, unwrapped } from '../../stepper/pseudo.ts';
 
 // The words of Railway Workers, in English and in a locale that shows what was not written with the tag.

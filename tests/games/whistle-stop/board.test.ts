@@ -11,9 +11,14 @@ import {
   tileOf,
   wayAt,
 } from '../../../src/games/whistle-stop/board/geometry.ts';
-import { keyWords } from '../../../src/games/whistle-stop/words/board/key-words.ts';
-import { restWords } from '../../../src/games/whistle-stop/words/board/rest-words.ts';
-import { COAST, COAST_IDS, HEX_IDS, NEXT_HEX, TURNS, WAYS } from '../../../src/games/whistle-stop/engine/tables/board.ts';
+import {
+  COAST,
+  COAST_IDS,
+  HEX_IDS,
+  NEXT_HEX,
+  TURNS,
+  WAYS,
+} from '../../../src/games/whistle-stop/engine/tables/board.ts';
 import { END_IDS } from '../../../src/games/whistle-stop/engine/tables/end-tiles.ts';
 import { GOODS } from '../../../src/games/whistle-stop/engine/tables/goods.ts';
 import { ORDINARY_IDS } from '../../../src/games/whistle-stop/engine/tables/ordinary-tiles.ts';
@@ -21,6 +26,8 @@ import { SPACE_NUMBERS } from '../../../src/games/whistle-stop/engine/tables/res
 import { SPECIAL_KINDS } from '../../../src/games/whistle-stop/engine/tables/special-tiles.ts';
 import { SHAPE, TILE_IDS } from '../../../src/games/whistle-stop/engine/tables/tiles.ts';
 import type { View } from '../../../src/games/whistle-stop/engine/types.ts';
+import { keyWords } from '../../../src/games/whistle-stop/words/board/key-words.ts';
+import { restWords } from '../../../src/games/whistle-stop/words/board/rest-words.ts';
 import { pseudo, unwrapped } from '../../stepper/pseudo.ts';
 
 const gap = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../src/games/common/words/words.ts';
 import type { Event, EventKind } from '../../../src/games/whistle-stop/engine/events.ts';
 import { whistleStop as game } from '../../../src/games/whistle-stop/engine/index.ts';
 import type { Prompt } from '../../../src/games/whistle-stop/engine/prompts.ts';
@@ -6,11 +7,10 @@ import type { RuleId } from '../../../src/games/whistle-stop/engine/rules.ts';
 import type { State } from '../../../src/games/whistle-stop/engine/types.ts';
 import { VIOLATIONS, type ViolationCode } from '../../../src/games/whistle-stop/engine/violations.ts';
 import { type Move, type MoveKind, VOCABULARY } from '../../../src/games/whistle-stop/engine/vocabulary.ts';
-import { trackOf } from '../../../src/stepper/track.ts';
 import { scenario } from '../../../src/games/whistle-stop/scenarios/whistle-bypass.ts';
 import { factWords } from '../../../src/games/whistle-stop/words/facts.ts';
 import { whistleStop } from '../../../src/games/whistle-stop/words/words.ts';
-import { english } from '../../../src/games/common/words/words.ts';
+import { trackOf } from '../../../src/stepper/track.ts';
 import { pseudo, unwrapped } from '../../stepper/pseudo.ts';
 
 // The words of Whistle Stop, in English and in a locale that shows what was not written with the tag.

@@ -3,7 +3,10 @@ import { ruleOf } from '../../../../src/games/railroad-revolution/engine/rewards
 import type { CityTileId } from '../../../../src/games/railroad-revolution/engine/tables/city-tiles.ts';
 import { CITY_TILE } from '../../../../src/games/railroad-revolution/engine/tables/city-tiles.ts';
 import { DEAL_TILE, type DealTileId } from '../../../../src/games/railroad-revolution/engine/tables/deal-tiles.ts';
-import { TELEGRAPH_TILE, type TelegraphTileId } from '../../../../src/games/railroad-revolution/engine/tables/telegraph.ts';
+import {
+  TELEGRAPH_TILE,
+  type TelegraphTileId,
+} from '../../../../src/games/railroad-revolution/engine/tables/telegraph.ts';
 import { TRAIN, type TrainId } from '../../../../src/games/railroad-revolution/engine/tables/trains.ts';
 import {
   accept,

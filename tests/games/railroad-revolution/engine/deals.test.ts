@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { scriptRng } from '../../../../src/kernel/rng.ts';
 import { DEAL_TILES, type DealTileId } from '../../../../src/games/railroad-revolution/engine/tables/deal-tiles.ts';
 import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import { scriptRng } from '../../../../src/kernel/rng.ts';
 import {
   accept,
   advance,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { join } from '../../../../src/kernel/assemble.ts';
-import { defineGame } from '../../../../src/kernel/define.ts';
-import type { Definition } from '../../../../src/kernel/game.ts';
 import { base } from '../../../../src/games/railroad-revolution/engine/index.ts';
 import type { State, Types } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import { join } from '../../../../src/kernel/assemble.ts';
+import { defineGame } from '../../../../src/kernel/define.ts';
+import type { Definition } from '../../../../src/kernel/game.ts';
 import { allowed, canMeet, mayTake } from '../../../laws/finish.ts';
 import { askedSeat } from '../../../laws/play.ts';
 import { situations } from './situations.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seedRng } from '../../../../src/kernel/rng.ts';
 import type { MilestoneId } from '../../../../src/games/railroad-revolution/engine/tables/milestones.ts';
 import type { State, Task } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import { seedRng } from '../../../../src/kernel/rng.ts';
 import { advance, asked, eventsOf, factsOf, flip, game, own, place, play, rail, refused, table } from './table.ts';
 
 // Where something is full, has run out, or is only just enough.

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { join } from '../../../../src/kernel/assemble.ts';
-import type { Definition } from '../../../../src/kernel/game.ts';
-import { deepFreeze } from '../../../../src/kernel/json.ts';
 import { base } from '../../../../src/games/railroad-revolution/engine/index.ts';
-import { evolution } from '../../../../src/games/railroad-revolution/modules/evolution/engine/index.ts';
 import { flipWorth, waitingFlips } from '../../../../src/games/railroad-revolution/engine/moves/flip-worth.ts';
 import { hasRailAtHand, reachAhead } from '../../../../src/games/railroad-revolution/engine/moves/reach.ts';
 import type { CityTileId } from '../../../../src/games/railroad-revolution/engine/tables/city-tiles.ts';
@@ -12,6 +8,10 @@ import type { TelegraphTileId } from '../../../../src/games/railroad-revolution/
 import type { TrainId } from '../../../../src/games/railroad-revolution/engine/tables/trains.ts';
 import type { State, Task, Types } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import { evolution } from '../../../../src/games/railroad-revolution/modules/evolution/engine/index.ts';
+import { join } from '../../../../src/kernel/assemble.ts';
+import type { Definition } from '../../../../src/kernel/game.ts';
+import { deepFreeze } from '../../../../src/kernel/json.ts';
 import { evolutionTable } from '../modules/evolution/engine/table.ts';
 import {
   ability,

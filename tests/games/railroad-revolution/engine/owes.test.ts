@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { join } from '../../../../src/kernel/assemble.ts';
-import type { Definition } from '../../../../src/kernel/game.ts';
 import { base } from '../../../../src/games/railroad-revolution/engine/index.ts';
 import type { Worker } from '../../../../src/games/railroad-revolution/engine/tables/constants.ts';
 import type { DealTileId } from '../../../../src/games/railroad-revolution/engine/tables/deal-tiles.ts';
 import type { State, Task, Types } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import { join } from '../../../../src/kernel/assemble.ts';
+import type { Definition } from '../../../../src/kernel/game.ts';
 import { accept, finish, flip, legalOf, payNow, place, play, rail, table } from './table.ts';
 
 // What a seat owes before its turn may end, and what of it the look-ahead tries.

@@ -1,8 +1,4 @@
 import { expect, test } from 'vitest';
-import { join } from '../../../../src/kernel/assemble.ts';
-import { canonical } from '../../../../src/kernel/json.ts';
-import { below, type Rng, seedRng } from '../../../../src/kernel/rng.ts';
-import type { Violation } from '../../../../src/kernel/rules.ts';
 import { base } from '../../../../src/games/railroad-revolution/engine/index.ts';
 import { networkOf } from '../../../../src/games/railroad-revolution/engine/network.ts';
 import { rules } from '../../../../src/games/railroad-revolution/engine/rules.ts';
@@ -12,11 +8,18 @@ import { ACTIONS, WORKERS, type Worker } from '../../../../src/games/railroad-re
 import { DEAL_TILE_IDS } from '../../../../src/games/railroad-revolution/engine/tables/deal-tiles.ts';
 import { MILESTONES } from '../../../../src/games/railroad-revolution/engine/tables/milestones.ts';
 import type { SpaceId } from '../../../../src/games/railroad-revolution/engine/tables/spaces.ts';
-import { SECTION_NUMBERS, TELEGRAPH_TILE_IDS } from '../../../../src/games/railroad-revolution/engine/tables/telegraph.ts';
+import {
+  SECTION_NUMBERS,
+  TELEGRAPH_TILE_IDS,
+} from '../../../../src/games/railroad-revolution/engine/tables/telegraph.ts';
 import { TRAIN_IDS, TRAIN_STACKS } from '../../../../src/games/railroad-revolution/engine/tables/trains.ts';
 import { RULINGS, type State, VARIANTS } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import { VIOLATIONS } from '../../../../src/games/railroad-revolution/engine/violations.ts';
 import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import { join } from '../../../../src/kernel/assemble.ts';
+import { canonical } from '../../../../src/kernel/json.ts';
+import { below, type Rng, seedRng } from '../../../../src/kernel/rng.ts';
+import type { Violation } from '../../../../src/kernel/rules.ts';
 import { allowed, mayTake } from '../../../laws/finish.ts';
 import { game, own, type Player, play, table } from './table.ts';
 

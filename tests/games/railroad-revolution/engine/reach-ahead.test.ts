@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { join } from '../../../../src/kernel/assemble.ts';
 import { base } from '../../../../src/games/railroad-revolution/engine/index.ts';
 import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import { join } from '../../../../src/kernel/assemble.ts';
 import { allowed, mayTake } from '../../../laws/finish.ts';
 import {
   ability,

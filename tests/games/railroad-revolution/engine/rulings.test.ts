@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { scriptRng } from '../../../../src/kernel/rng.ts';
 import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import { scriptRng } from '../../../../src/kernel/rng.ts';
 import {
   ability,
   accept,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { deepFreeze } from '../../../../src/kernel/json.ts';
 import { workersInGame } from '../../../../src/games/railroad-revolution/engine/setup.ts';
 import { CITY, CITY_IDS } from '../../../../src/games/railroad-revolution/engine/tables/cities.ts';
 import { CITY_TILE } from '../../../../src/games/railroad-revolution/engine/tables/city-tiles.ts';
 import { SETUP_SIDE, type SetupSideId } from '../../../../src/games/railroad-revolution/engine/tables/setup-tiles.ts';
 import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import { deepFreeze } from '../../../../src/kernel/json.ts';
 import {
   advance,
   asked,

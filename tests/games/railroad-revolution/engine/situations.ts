@@ -1,8 +1,8 @@
-import { deepFreeze } from '../../../../src/kernel/json.ts';
 import { companyOf, piecesLeft } from '../../../../src/games/railroad-revolution/engine/company.ts';
 import { ACTIONS, WORKERS } from '../../../../src/games/railroad-revolution/engine/tables/constants.ts';
 import { DEAL_TILE_IDS } from '../../../../src/games/railroad-revolution/engine/tables/deal-tiles.ts';
 import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import { deepFreeze } from '../../../../src/kernel/json.ts';
 import { finish, game, own, type Player, payNow, place, play, rail, type Table, table } from './table.ts';
 
 // Positions in the midst of turns, where a player has little left: every action with every type of worker, on boards

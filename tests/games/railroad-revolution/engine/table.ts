@@ -1,7 +1,3 @@
-import type { Seat } from '../../../../src/kernel/agenda.ts';
-import type { AnyConfig, Game } from '../../../../src/kernel/game.ts';
-import { deepFreeze } from '../../../../src/kernel/json.ts';
-import { type Rng, seedRng } from '../../../../src/kernel/rng.ts';
 import { railroadRevolution } from '../../../../src/games/railroad-revolution/engine/index.ts';
 import type { CityId } from '../../../../src/games/railroad-revolution/engine/tables/cities.ts';
 import type { CityTileId } from '../../../../src/games/railroad-revolution/engine/tables/city-tiles.ts';
@@ -30,6 +26,10 @@ import type {
   Workers,
 } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import type { Seat } from '../../../../src/kernel/agenda.ts';
+import type { AnyConfig, Game } from '../../../../src/kernel/game.ts';
+import { deepFreeze } from '../../../../src/kernel/json.ts';
+import { type Rng, seedRng } from '../../../../src/kernel/rng.ts';
 import { playing } from '../../../laws/playing.ts';
 
 /** The game as it is without its expansion. */

@@ -1,17 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { originOf, type Provenance } from '../../../../src/kernel/provenance.ts';
 import { ABILITY } from '../../../../src/games/railroad-revolution/engine/tables/abilities.ts';
 import { CITIES, CITY_IDS } from '../../../../src/games/railroad-revolution/engine/tables/cities.ts';
 import { CITY_TILES } from '../../../../src/games/railroad-revolution/engine/tables/city-tiles.ts';
-import { CONSTANTS, SPECIALISTS, WORKER_COUNTS } from '../../../../src/games/railroad-revolution/engine/tables/constants.ts';
+import {
+  CONSTANTS,
+  SPECIALISTS,
+  WORKER_COUNTS,
+} from '../../../../src/games/railroad-revolution/engine/tables/constants.ts';
 import { DEAL_TILES } from '../../../../src/games/railroad-revolution/engine/tables/deal-tiles.ts';
 import { MILESTONES, STACK_IDS } from '../../../../src/games/railroad-revolution/engine/tables/milestones.ts';
 import { BOARD_SECTIONS } from '../../../../src/games/railroad-revolution/engine/tables/player-board.ts';
 import { SETUP_TILES } from '../../../../src/games/railroad-revolution/engine/tables/setup-tiles.ts';
 import { SPACE, SPACES } from '../../../../src/games/railroad-revolution/engine/tables/spaces.ts';
-import { CONNECTIONS, SECTIONS, TELEGRAPH_TILES } from '../../../../src/games/railroad-revolution/engine/tables/telegraph.ts';
+import {
+  CONNECTIONS,
+  SECTIONS,
+  TELEGRAPH_TILES,
+} from '../../../../src/games/railroad-revolution/engine/tables/telegraph.ts';
 import { TRACKS } from '../../../../src/games/railroad-revolution/engine/tables/tracks.ts';
 import { TRAINS } from '../../../../src/games/railroad-revolution/engine/tables/trains.ts';
+import { originOf, type Provenance } from '../../../../src/kernel/provenance.ts';
 
 const rows: readonly Provenance[] = [
   ...CITIES,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Event, EventKind } from '../../../../src/games/railroad-revolution/engine/events.ts';
 import { play } from '../../../laws/play.ts';
-import { revolutionSubject } from '../laws/subject.ts';
 import { look } from '../../../laws/suite.ts';
 import { eventsDeclareChanges } from '../../../laws/views.ts';
+import { subject } from '../laws/subject.ts';
 import { game } from './table.ts';
 
 // The places of the view that an event changes: they are what is drawn anew, and what the eye is led to.
@@ -25,7 +25,7 @@ describe('RR what an event changes', () => {
       { config: { seats: 2 }, seed: 7 },
       { config: { seats: 3, rulings: { exchange: 'in-place' } }, seed: 14 },
     ]) {
-      const run = play(revolutionSubject, config, { seed, tape: [], start: 0 }, true);
+      const run = play(subject, config, { seed, tape: [], start: 0 }, true);
       expect(look(eventsDeclareChanges, run, new Map())).toEqual([]);
       for (const { events } of run.plies) for (const { kind } of events) kinds.add(kind as EventKind);
     }

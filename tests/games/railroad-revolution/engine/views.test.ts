@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type IsJson, notJson } from '../../../../src/kernel/json.ts';
-import { seedRng } from '../../../../src/kernel/rng.ts';
 import type { Event } from '../../../../src/games/railroad-revolution/engine/events.ts';
 import { touches } from '../../../../src/games/railroad-revolution/engine/touches.ts';
 import type { Company, State, View } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import { VOCABULARY } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import { type IsJson, notJson } from '../../../../src/kernel/json.ts';
+import { seedRng } from '../../../../src/kernel/rng.ts';
 import { finish, game, own, place, play, sell, table } from './table.ts';
 
 const stations = { money: 300, shares: 1, supply: { white: 4 }, stations: ['washington', 'charlotte'] } as const;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf, games, legal, play as replayed } from '../../../../src/engine.ts';
+import { base } from '../../../../src/games/railroad-revolution/engine/index.ts';
+import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
 import { join } from '../../../../src/kernel/assemble.ts';
 import { canonical } from '../../../../src/kernel/json.ts';
 import { playout } from '../../../../src/kernel/playout.ts';
 import { saveOf } from '../../../../src/kernel/save.ts';
-import { base } from '../../../../src/games/railroad-revolution/engine/index.ts';
-import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
-import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
 import { allowed, canMeet } from '../../../laws/finish.ts';
 import { game } from './table.ts';
 

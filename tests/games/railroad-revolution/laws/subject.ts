@@ -1,8 +1,8 @@
+import { base, railroadRevolution } from '../../../../src/games/railroad-revolution/engine/index.ts';
+import { RULINGS, type State } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import { evolution } from '../../../../src/games/railroad-revolution/modules/evolution/engine/index.ts';
 import { assemble, join } from '../../../../src/kernel/assemble.ts';
 import type { AnyEvent, AnyState } from '../../../../src/kernel/game.ts';
-import { base, railroadRevolution } from '../../../../src/games/railroad-revolution/engine/index.ts';
-import { evolution } from '../../../../src/games/railroad-revolution/modules/evolution/engine/index.ts';
-import { RULINGS, type State } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import type { Subject } from '../../../laws/subject.ts';
 
 const SEATS = [2, 3, 4] as const;

@@ -1,13 +1,13 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
 import { getShortestPaths, getSimplePaths } from 'xstate/graph';
-import { hash } from '../../src/kernel/hash.ts';
-import { formatMove } from '../../src/kernel/moves.ts';
-import { WORKERS } from '../../src/games/railroad-revolution/engine/tables/constants.ts';
-import type { State } from '../../src/games/railroad-revolution/engine/types.ts';
-import type { Move } from '../../src/games/railroad-revolution/engine/vocabulary.ts';
-import { type Played, played } from '../../src/games/common/procedures/procedure.ts';
-import { placeInDeal } from '../../src/games/railroad-revolution/procedures/deal-place.ts';
-import { game } from '../../src/games/railroad-revolution/procedures/playing.ts';
+import { type Played, played } from '../../../../src/games/common/procedures/procedure.ts';
+import { WORKERS } from '../../../../src/games/railroad-revolution/engine/tables/constants.ts';
+import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import { placeInDeal } from '../../../../src/games/railroad-revolution/procedures/deal-place.ts';
+import { game } from '../../../../src/games/railroad-revolution/procedures/playing.ts';
+import { hash } from '../../../../src/kernel/hash.ts';
+import { formatMove } from '../../../../src/kernel/moves.ts';
 
 type Snapshot = AnyMachineSnapshot;
 interface Context {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { chartOf } from '../../../../src/games/common/procedures/chart.ts';
 import { draw } from '../../../../src/games/common/procedures/draw.ts';
 import { dealResolution } from '../../../../src/games/railroad-revolution/procedures/deal-resolution.ts';
-import { agreement } from '../../../procedures/agreement.ts';
-import { atDeal, type Table } from '../../../procedures/positions.ts';
+import { agreement } from './agreement.ts';
+import { atDeal, type Table } from './positions.ts';
 
 const { machine } = dealResolution;
 const poor = { shares: 0 } as const;

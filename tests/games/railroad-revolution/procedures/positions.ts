@@ -1,11 +1,11 @@
-import { railroadRevolution as game } from '../../src/games/railroad-revolution/engine/index.ts';
-import type { Specialist } from '../../src/games/railroad-revolution/engine/tables/constants.ts';
-import type { DealTileId } from '../../src/games/railroad-revolution/engine/tables/deal-tiles.ts';
-import type { MilestoneId } from '../../src/games/railroad-revolution/engine/tables/milestones.ts';
-import type { State } from '../../src/games/railroad-revolution/engine/types.ts';
-import type { Move } from '../../src/games/railroad-revolution/engine/vocabulary.ts';
-import { type Holding, position } from '../../src/games/railroad-revolution/scenarios/positions.ts';
-import { begin } from '../../src/games/common/scenario.ts';
+import { begin } from '../../../../src/games/common/scenario.ts';
+import { railroadRevolution as game } from '../../../../src/games/railroad-revolution/engine/index.ts';
+import type { Specialist } from '../../../../src/games/railroad-revolution/engine/tables/constants.ts';
+import type { DealTileId } from '../../../../src/games/railroad-revolution/engine/tables/deal-tiles.ts';
+import type { MilestoneId } from '../../../../src/games/railroad-revolution/engine/tables/milestones.ts';
+import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import { type Holding, position } from '../../../../src/games/railroad-revolution/scenarios/positions.ts';
 
 /** By seat: two Milestones, and the type of worker that the first of them needs. */
 const GOALS: readonly (readonly [MilestoneId, MilestoneId, Specialist])[] = [

@@ -1,22 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Move as EvolutionMove } from '../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
-import type { State, Types } from '../../../../src/games/railroad-revolution/engine/types.ts';
-import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
 import { chartOf } from '../../../../src/games/common/procedures/chart.ts';
 import { draw } from '../../../../src/games/common/procedures/draw.ts';
 import type { Procedure } from '../../../../src/games/common/procedures/procedure.ts';
+import type { State, Types } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import type { Move as EvolutionMove } from '../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
 import { completingMilestones } from '../../../../src/games/railroad-revolution/procedures/completing-milestones.ts';
 import { placeInDeal } from '../../../../src/games/railroad-revolution/procedures/deal-place.ts';
 import { endOfGame } from '../../../../src/games/railroad-revolution/procedures/end-of-game.ts';
 import { turn } from '../../../../src/games/railroad-revolution/procedures/turn.ts';
 import { placeInTurn } from '../../../../src/games/railroad-revolution/procedures/turn-place.ts';
-import {
-  game as evolution,
-  play as evolutionPlay,
-  evolutionTable,
-} from '../modules/evolution/engine/table.ts';
 import { game, own, type Player, place, play, rail, table } from '../engine/table.ts';
-import { disagreed, reached, type Walk, walked } from '../../../procedures/walks.ts';
+import { game as evolution, play as evolutionPlay, evolutionTable } from '../modules/evolution/engine/table.ts';
+import { disagreed, reached, type Walk, walked } from './walks.ts';
 
 const isAnytime = ({ kind }: Move) => kind === 'sellShare' || kind === 'hireWorker';
 const five: Player = { money: 700, shares: 1, supply: { white: 4, purple: 1 } };

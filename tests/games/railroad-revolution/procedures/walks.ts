@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
-import { hash } from '../../src/kernel/hash.ts';
-import { formatMove } from '../../src/kernel/moves.ts';
-import type { State, Types } from '../../src/games/railroad-revolution/engine/types.ts';
-import type { Move } from '../../src/games/railroad-revolution/engine/vocabulary.ts';
-import { type Procedure, played } from '../../src/games/common/procedures/procedure.ts';
-import { game } from '../../src/games/railroad-revolution/procedures/playing.ts';
+import { type Procedure, played } from '../../../../src/games/common/procedures/procedure.ts';
+import type { State, Types } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import { game } from '../../../../src/games/railroad-revolution/procedures/playing.ts';
+import { hash } from '../../../../src/kernel/hash.ts';
+import { formatMove } from '../../../../src/kernel/moves.ts';
 
 /** A state of a chart at the end of a path, and the moves that lead there. */
 export interface Walked {

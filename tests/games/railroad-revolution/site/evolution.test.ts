@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { scenario as base } from '../../../../src/games/railroad-revolution/scenarios/deal-resolution.ts';
 import { scenario } from '../../../../src/games/railroad-revolution/modules/evolution/scenarios/bonus-order.ts';
+import { scenario as base } from '../../../../src/games/railroad-revolution/scenarios/deal-resolution.ts';
 import { axe, overflow, shift, tooSmall, useSite, watchShift } from '../../../site/harness.ts';
 import { watchLoads } from '../../../site/loads.ts';
 import { pdfPages, pdfText } from '../../../site/pdf.ts';

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { playout } from '../../../../src/kernel/playout.ts';
-import { originOf, type Provenance } from '../../../../src/kernel/provenance.ts';
 import type { Event } from '../../../../src/games/railway-workers/engine/events.ts';
 import { CARD_IDS, CARDS } from '../../../../src/games/railway-workers/engine/tables/cards.ts';
 import { CONSTANTS, type Face } from '../../../../src/games/railway-workers/engine/tables/constants.ts';
@@ -9,6 +7,8 @@ import { SLOT_NUMBERS } from '../../../../src/games/railway-workers/engine/table
 import { PLAYER_COUNTS, playerCount } from '../../../../src/games/railway-workers/engine/tables/player-counts.ts';
 import { SITES } from '../../../../src/games/railway-workers/engine/tables/sites.ts';
 import type { State } from '../../../../src/games/railway-workers/engine/types.ts';
+import { playout } from '../../../../src/kernel/playout.ts';
+import { originOf, type Provenance } from '../../../../src/kernel/provenance.ts';
 import {
   allReady,
   asked,

@@ -1,8 +1,4 @@
 import { expect } from 'vitest';
-import type { Seat } from '../../../../src/kernel/agenda.ts';
-import type { AnyConfig } from '../../../../src/kernel/game.ts';
-import { deepFreeze } from '../../../../src/kernel/json.ts';
-import { scriptRng } from '../../../../src/kernel/rng.ts';
 import { railwayWorkers } from '../../../../src/games/railway-workers/engine/index.ts';
 import { fromBaton } from '../../../../src/games/railway-workers/engine/player.ts';
 import { newSite } from '../../../../src/games/railway-workers/engine/setup.ts';
@@ -12,6 +8,10 @@ import type { Resource, Side } from '../../../../src/games/railway-workers/engin
 import type { SiteNumber } from '../../../../src/games/railway-workers/engine/tables/sites.ts';
 import type { State, Stock, Task, Tokens } from '../../../../src/games/railway-workers/engine/types.ts';
 import type { Move, MoveOfKind, TokenCount } from '../../../../src/games/railway-workers/engine/vocabulary.ts';
+import type { Seat } from '../../../../src/kernel/agenda.ts';
+import type { AnyConfig } from '../../../../src/kernel/game.ts';
+import { deepFreeze } from '../../../../src/kernel/json.ts';
+import { scriptRng } from '../../../../src/kernel/rng.ts';
 
 import { playing } from '../../../laws/playing.ts';
 

@@ -1,8 +1,8 @@
-import { join } from '../../../../src/kernel/assemble.ts';
-import type { AnyState } from '../../../../src/kernel/game.ts';
 import type { Event } from '../../../../src/games/railway-workers/engine/events.ts';
 import { base, railwayWorkers } from '../../../../src/games/railway-workers/engine/index.ts';
 import type { State, Tokens } from '../../../../src/games/railway-workers/engine/types.ts';
+import { join } from '../../../../src/kernel/assemble.ts';
+import type { AnyState } from '../../../../src/kernel/game.ts';
 import type { Subject } from '../../../laws/subject.ts';
 
 const tokens = { seat: { reroll: 1, plusOne: 1 }, pile: { reroll: 1, plusOne: 1 } } as const;

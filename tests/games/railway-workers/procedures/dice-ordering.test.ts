@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
 import { getShortestPaths, getSimplePaths } from 'xstate/graph';
-import { hash } from '../../../../src/kernel/hash.ts';
-import { formatMove } from '../../../../src/kernel/moves.ts';
+import { chartOf } from '../../../../src/games/common/procedures/chart.ts';
+import { type Played, played } from '../../../../src/games/common/procedures/procedure.ts';
 import { railwayWorkers as game } from '../../../../src/games/railway-workers/engine/index.ts';
 import type { State } from '../../../../src/games/railway-workers/engine/types.ts';
 import type { Move } from '../../../../src/games/railway-workers/engine/vocabulary.ts';
-import { trackOf } from '../../../../src/stepper/track.ts';
-import { chartOf } from '../../../../src/games/common/procedures/chart.ts';
-import { type Played, played } from '../../../../src/games/common/procedures/procedure.ts';
 import { diceOrdering } from '../../../../src/games/railway-workers/procedures/dice-ordering.ts';
 import { placeInDice } from '../../../../src/games/railway-workers/procedures/dice-place.ts';
 import { scenario } from '../../../../src/games/railway-workers/scenarios/dice-ordering.ts';
+import { hash } from '../../../../src/kernel/hash.ts';
+import { formatMove } from '../../../../src/kernel/moves.ts';
+import { trackOf } from '../../../../src/stepper/track.ts';
 
 type Snapshot = AnyMachineSnapshot;
 interface Context {

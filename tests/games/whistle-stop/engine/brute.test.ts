@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formatMove } from '../../../../src/kernel/moves.ts';
-import { below, type Rng, seedRng, shuffled } from '../../../../src/kernel/rng.ts';
 import type { Event } from '../../../../src/games/whistle-stop/engine/events.ts';
 import { HEX_IDS, type HexId, type Turn, WAYS } from '../../../../src/games/whistle-stop/engine/tables/board.ts';
 import { TOKENS } from '../../../../src/games/whistle-stop/engine/tables/goods.ts';
 import { isEnd, SHAPE, type TileId } from '../../../../src/games/whistle-stop/engine/tables/tiles.ts';
 import type { Laid, State, StopId, TrainPlace } from '../../../../src/games/whistle-stop/engine/types.ts';
 import type { Move } from '../../../../src/games/whistle-stop/engine/vocabulary.ts';
+import { formatMove } from '../../../../src/kernel/moves.ts';
+import { below, type Rng, seedRng, shuffled } from '../../../../src/kernel/rng.ts';
 import { wholeMoves } from './brute.ts';
 import { game } from './table.ts';
 

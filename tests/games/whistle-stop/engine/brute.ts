@@ -1,7 +1,13 @@
-import type { Seat } from '../../../../src/kernel/agenda.ts';
-import { COAST, columnOf, depthOf, HEX_IDS, type HexId } from '../../../../src/games/whistle-stop/engine/tables/board.ts';
+import {
+  COAST,
+  columnOf,
+  depthOf,
+  HEX_IDS,
+  type HexId,
+} from '../../../../src/games/whistle-stop/engine/tables/board.ts';
 import { isEnd, SHAPE, type TileId, TURNS_OF } from '../../../../src/games/whistle-stop/engine/tables/tiles.ts';
 import type { Board, State, TrainPlace } from '../../../../src/games/whistle-stop/engine/types.ts';
+import type { Seat } from '../../../../src/kernel/agenda.ts';
 
 // Every complete move of a train by plain enumeration, without any look-ahead: all ways of going on are tried, and those that
 // come to a stop in time are kept. Written from the rules a second time, over points and sets instead of numbered edges.

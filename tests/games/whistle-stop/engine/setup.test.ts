@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { below, seedRng, shuffled } from '../../../../src/kernel/rng.ts';
 import { EAST_HEXES, eastSide } from '../../../../src/games/whistle-stop/engine/east-side.ts';
 import { END_HEXES, MID_HEXES } from '../../../../src/games/whistle-stop/engine/setup.ts';
-import { COAST, COAST_IDS, HEX_IDS, type HexId, TURNS } from '../../../../src/games/whistle-stop/engine/tables/board.ts';
+import {
+  COAST,
+  COAST_IDS,
+  HEX_IDS,
+  type HexId,
+  TURNS,
+} from '../../../../src/games/whistle-stop/engine/tables/board.ts';
 import { GOLD, RESOURCES } from '../../../../src/games/whistle-stop/engine/tables/goods.ts';
 import { ORDINARY_IDS } from '../../../../src/games/whistle-stop/engine/tables/ordinary-tiles.ts';
 import { RAILROADS } from '../../../../src/games/whistle-stop/engine/tables/railroads.ts';
@@ -17,6 +22,7 @@ import {
   TURNS_OF,
 } from '../../../../src/games/whistle-stop/engine/tables/tiles.ts';
 import { lying } from '../../../../src/games/whistle-stop/engine/track.ts';
+import { below, seedRng, shuffled } from '../../../../src/kernel/rng.ts';
 import { asked, factsOf, game, play, refused } from './table.ts';
 
 const COUNTS = [2, 3, 4, 5] as const;

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
-import type { Seat } from '../../../../src/kernel/agenda.ts';
-import type { AnyConfig } from '../../../../src/kernel/game.ts';
-import { deepFreeze } from '../../../../src/kernel/json.ts';
-import { patched } from '../../../../src/kernel/patch.ts';
-import { scriptRng } from '../../../../src/kernel/rng.ts';
 import type { Event, EventKind } from '../../../../src/games/whistle-stop/engine/events.ts';
 import { whistleStop } from '../../../../src/games/whistle-stop/engine/index.ts';
 import type { TileId } from '../../../../src/games/whistle-stop/engine/tables/tiles.ts';
 import type { State, TrainPlace } from '../../../../src/games/whistle-stop/engine/types.ts';
 import type { Move } from '../../../../src/games/whistle-stop/engine/vocabulary.ts';
 import { boardOf, type Holding, position } from '../../../../src/games/whistle-stop/scenarios/positions.ts';
+import type { Seat } from '../../../../src/kernel/agenda.ts';
+import type { AnyConfig } from '../../../../src/kernel/game.ts';
+import { deepFreeze } from '../../../../src/kernel/json.ts';
+import { patched } from '../../../../src/kernel/patch.ts';
+import { scriptRng } from '../../../../src/kernel/rng.ts';
 
 import { playing } from '../../../laws/playing.ts';
 

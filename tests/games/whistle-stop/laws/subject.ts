@@ -1,11 +1,11 @@
-import { join } from '../../../../src/kernel/assemble.ts';
-import type { AnyState } from '../../../../src/kernel/game.ts';
 import type { Event } from '../../../../src/games/whistle-stop/engine/events.ts';
 import { base, whistleStop } from '../../../../src/games/whistle-stop/engine/index.ts';
 import { HEX_IDS, type HexId, type Turn } from '../../../../src/games/whistle-stop/engine/tables/board.ts';
 import { RESOURCES } from '../../../../src/games/whistle-stop/engine/tables/goods.ts';
 import type { BoardTile } from '../../../../src/games/whistle-stop/engine/tables/tiles.ts';
 import type { Laid, State, Stock } from '../../../../src/games/whistle-stop/engine/types.ts';
+import { join } from '../../../../src/kernel/assemble.ts';
+import type { AnyState } from '../../../../src/kernel/game.ts';
 import type { Subject } from '../../../laws/subject.ts';
 
 /** Ten resources for everybody, as many as there are of each kind at a time. */

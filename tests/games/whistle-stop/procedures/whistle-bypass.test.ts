@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { type AnyActor, type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
-import { hash } from '../../../../src/kernel/hash.ts';
-import { formatMove } from '../../../../src/kernel/moves.ts';
+import { chartOf } from '../../../../src/games/common/procedures/chart.ts';
+import { type Played, played } from '../../../../src/games/common/procedures/procedure.ts';
 import { whistleStop as game } from '../../../../src/games/whistle-stop/engine/index.ts';
 import { WAYS } from '../../../../src/games/whistle-stop/engine/tables/board.ts';
 import { TOKENS } from '../../../../src/games/whistle-stop/engine/tables/goods.ts';
 import { TURNS_OF } from '../../../../src/games/whistle-stop/engine/tables/tiles.ts';
 import type { Config, State } from '../../../../src/games/whistle-stop/engine/types.ts';
 import type { Move } from '../../../../src/games/whistle-stop/engine/vocabulary.ts';
-import { trackOf } from '../../../../src/stepper/track.ts';
-import { chartOf } from '../../../../src/games/common/procedures/chart.ts';
-import { type Played, played } from '../../../../src/games/common/procedures/procedure.ts';
 import { placeInMove } from '../../../../src/games/whistle-stop/procedures/move-place.ts';
 import { whistleBypass } from '../../../../src/games/whistle-stop/procedures/whistle-bypass.ts';
 import { scenario } from '../../../../src/games/whistle-stop/scenarios/whistle-bypass.ts';
+import { hash } from '../../../../src/kernel/hash.ts';
+import { formatMove } from '../../../../src/kernel/moves.ts';
+import { trackOf } from '../../../../src/stepper/track.ts';
 
 type Snapshot = AnyMachineSnapshot;
 const { machine } = whistleBypass;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../../src/games/common/words/words.ts';
 import { scenario } from '../../../../src/games/whistle-stop/scenarios/whistle-bypass.ts';
 import { pickerWords } from '../../../../src/stepper/words/picker.ts';
-import { english } from '../../../../src/games/common/words/words.ts';
 import { axe, overflow, useSite } from '../../../site/harness.ts';
 import { watchLoads } from '../../../site/loads.ts';
 

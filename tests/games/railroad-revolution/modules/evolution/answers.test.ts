@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { Scenario } from '../../../../../src/games/common/scenario.ts';
 import { railroadRevolution as game } from '../../../../../src/games/railroad-revolution/engine/index.ts';
 import { extensionOf } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/part.ts';
 import type { State, Types } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
-import { offScript } from '../../../../../src/stepper/branch.ts';
-import { trackOf } from '../../../../../src/stepper/track.ts';
 import { scenario as crossing } from '../../../../../src/games/railroad-revolution/modules/evolution/scenarios/crossing-cost-unpaid.ts';
 import { scenario as lapse } from '../../../../../src/games/railroad-revolution/modules/evolution/scenarios/points-lapse.ts';
 import { scenario as building } from '../../../../../src/games/railroad-revolution/modules/evolution/scenarios/reward-building.ts';
 import { scenario as twoTiles } from '../../../../../src/games/railroad-revolution/modules/evolution/scenarios/two-tiles-in-one-move.ts';
 import { scenario as full } from '../../../../../src/games/railroad-revolution/modules/evolution/scenarios/wagon-section-full.ts';
-import type { Scenario } from '../../../../../src/games/common/scenario.ts';
+import { offScript } from '../../../../../src/stepper/branch.ts';
+import { trackOf } from '../../../../../src/stepper/track.ts';
 
 // What an example of the expansion says could be done, or could not, beside what its script does.
 

@@ -1,31 +1,53 @@
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
+import {
+  headingOf,
+  kindOf,
+  kinds,
+  type Part,
+  type PartProps,
+} from '../../../../../src/games/railroad-revolution/board/more.ts';
+import { railroadRevolution as game, type Types } from '../../../../../src/games/railroad-revolution/engine/index.ts';
+import { TRACKS } from '../../../../../src/games/railroad-revolution/engine/tables/tracks.ts';
 import { aboutOf } from '../../../../../src/games/railroad-revolution/modules/evolution/board/about.ts';
 import CarFace from '../../../../../src/games/railroad-revolution/modules/evolution/board/CarFace.svelte';
-import { partsOf, placed, stagesOf } from '../../../../../src/games/railroad-revolution/modules/evolution/board/changes.ts';
-import { evolutionKeyWords } from '../../../../../src/games/railroad-revolution/modules/evolution/words/board/key-words.ts';
+import {
+  partsOf,
+  placed,
+  stagesOf,
+} from '../../../../../src/games/railroad-revolution/modules/evolution/board/changes.ts';
 import { evolution } from '../../../../../src/games/railroad-revolution/modules/evolution/board/more.ts';
-import { evolutionScoredWords } from '../../../../../src/games/railroad-revolution/modules/evolution/words/board/score-words.ts';
 import TileFace from '../../../../../src/games/railroad-revolution/modules/evolution/board/TileFace.svelte';
-import { evolutionBoardWords, words } from '../../../../../src/games/railroad-revolution/modules/evolution/words/board/words.ts';
-import { headingOf, kindOf, kinds, type Part, type PartProps } from '../../../../../src/games/railroad-revolution/board/more.ts';
-import { own as tracks } from '../../../../../src/games/railroad-revolution/words/board/track-words.ts';
-import { playout } from '../../../../../src/kernel/playout.ts';
-import { railroadRevolution as game, type Types } from '../../../../../src/games/railroad-revolution/engine/index.ts';
-import { EXTENSION_ROWS, SLOTS } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/extension.ts';
+import {
+  EXTENSION_ROWS,
+  SLOTS,
+} from '../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/extension.ts';
 import { VP_TILE_IDS } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/telegraph.ts';
 import {
   PERFORMANCE_TILE_IDS,
   REWARD_TILE_IDS,
 } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/tiles.ts';
-import { ROW_IDS, TRACK_SPACES } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/track.ts';
-import { CAR_IDS, TRADE_SECTIONS } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
+import {
+  ROW_IDS,
+  TRACK_SPACES,
+} from '../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/track.ts';
+import {
+  CAR_IDS,
+  TRADE_SECTIONS,
+} from '../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
 import type { View } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
 import { VOCABULARY } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
-import { TRACKS } from '../../../../../src/games/railroad-revolution/engine/tables/tracks.ts';
-import { trackOf } from '../../../../../src/stepper/track.ts';
 import { scenario } from '../../../../../src/games/railroad-revolution/modules/evolution/scenarios/bonus-order.ts';
+import { evolutionKeyWords } from '../../../../../src/games/railroad-revolution/modules/evolution/words/board/key-words.ts';
+import { evolutionScoredWords } from '../../../../../src/games/railroad-revolution/modules/evolution/words/board/score-words.ts';
+import {
+  evolutionBoardWords,
+  words,
+} from '../../../../../src/games/railroad-revolution/modules/evolution/words/board/words.ts';
+import { own as tracks } from '../../../../../src/games/railroad-revolution/words/board/track-words.ts';
+import { playout } from '../../../../../src/kernel/playout.ts';
+import { trackOf } from '../../../../../src/stepper/track.ts';
 import { pseudo, unwrapped } from '../../../../stepper/pseudo.ts';
 
 // The boards of Railroad Evolution: what they show of a position, and what of a step they mark.

@@ -1,19 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import type { ScoreLine } from '../../../../../src/kernel/score.ts';
+import { english } from '../../../../../src/games/common/words/words.ts';
 import { railroadRevolution as game } from '../../../../../src/games/railroad-revolution/engine/index.ts';
+import { CITIES } from '../../../../../src/games/railroad-revolution/engine/tables/cities.ts';
 import type { EvolutionEvent } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/events.ts';
 import { PERFORMANCE_TILES } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/tiles.ts';
 import { TRACK_SPACES } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/track.ts';
 import { CAR_IDS } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
-import type { EvolutionPrompt, Types } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
-import { VIOLATIONS, type ViolationCode } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/violations.ts';
-import { type EvolutionMove, VOCABULARY } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
-import { CITIES } from '../../../../../src/games/railroad-revolution/engine/tables/cities.ts';
+import type {
+  EvolutionPrompt,
+  Types,
+} from '../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import {
+  VIOLATIONS,
+  type ViolationCode,
+} from '../../../../../src/games/railroad-revolution/modules/evolution/engine/violations.ts';
+import {
+  type EvolutionMove,
+  VOCABULARY,
+} from '../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
 import { evolutionFacts } from '../../../../../src/games/railroad-revolution/modules/evolution/words/facts.ts';
 import { railroadRevolution } from '../../../../../src/games/railroad-revolution/modules/evolution/words/words.ts';
-import { english } from '../../../../../src/games/common/words/words.ts';
-import { evolutionTable } from './engine/table.ts';
+import type { ScoreLine } from '../../../../../src/kernel/score.ts';
 import { pseudo, unwrapped } from '../../../../stepper/pseudo.ts';
+import { evolutionTable } from './engine/table.ts';
 
 // The words of Railroad Evolution, in English and in a locale that shows what was not written with the tag.
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { State, Types } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
 import type { Move } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
+import position from '../../../engine/far-look-ahead.json' with { type: 'json' };
 import {
   asked,
   type EvolutionPlayer,
@@ -14,7 +15,6 @@ import {
   resumed,
   use,
 } from './table.ts';
-import position from '../../../engine/far-look-ahead.json' with { type: 'json' };
 
 // Positions in which pieces that may be placed at any time meet what a player has to do.
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { TrainId } from '../../../../../../src/games/railroad-revolution/engine/tables/trains.ts';
 import type { CarId } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
 import type { State } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
 import type { Move } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
-import type { TrainId } from '../../../../../../src/games/railroad-revolution/engine/tables/trains.ts';
+import { decline, flip, gain, own, place, rail, sell } from '../../../engine/table.ts';
 import {
   asked,
   type EvolutionPlayer,
@@ -17,7 +18,6 @@ import {
   refused,
   resumed,
 } from './table.ts';
-import { decline, flip, gain, own, place, rail, sell } from '../../../engine/table.ts';
 
 /** A player who flips a train with these at it, in the middle of a turn. */
 function flipping(

@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { base } from '../../../../../../src/games/railroad-revolution/engine/index.ts';
+import { TRAIN } from '../../../../../../src/games/railroad-revolution/engine/tables/trains.ts';
+import { VIOLATIONS as OF_THE_BASE } from '../../../../../../src/games/railroad-revolution/engine/violations.ts';
 import { evolution } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/index.ts';
 import { timesMet } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/scoring.ts';
 import type { CarId } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
 import { CAR } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
-import type { Evolution, State, Types } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import type {
+  Evolution,
+  State,
+  Types,
+} from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
 import { VIOLATIONS } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/violations.ts';
-import { type Move, VOCABULARY } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
-import { TRAIN } from '../../../../../../src/games/railroad-revolution/engine/tables/trains.ts';
-import { VIOLATIONS as OF_THE_BASE } from '../../../../../../src/games/railroad-revolution/engine/violations.ts';
+import {
+  type Move,
+  VOCABULARY,
+} from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
+import { own, pass, place, rail, sell, share } from '../../../engine/table.ts';
 import {
   area,
   asked,
@@ -26,7 +34,6 @@ import {
   step,
   use,
 } from './table.ts';
-import { own, pass, place, rail, sell, share } from '../../../engine/table.ts';
 
 type Task = Types['Task'];
 

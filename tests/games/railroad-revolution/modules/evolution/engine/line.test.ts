@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { sectionsOf } from '../../../../../../src/games/railroad-revolution/engine/network.ts';
 import { prospects } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/means.ts';
 import { anytime } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/reward-tiles.ts';
 import type { State } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
-import { sectionsOf } from '../../../../../../src/games/railroad-revolution/engine/network.ts';
+import { decline, finish, office, place, rail, sell, station } from '../../../engine/table.ts';
 import {
   asked,
   type EvolutionPlayer,
@@ -16,7 +17,6 @@ import {
   resumed,
   use,
 } from './table.ts';
-import { decline, finish, office, place, rail, sell, station } from '../../../engine/table.ts';
 
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7] as const;
 const start = evolutionTable({

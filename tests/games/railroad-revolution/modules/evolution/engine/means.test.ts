@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { helps, lossOf, prospects } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/means.ts';
+import {
+  helps,
+  lossOf,
+  prospects,
+} from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/means.ts';
 import type { CarId } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
 import type { State, Types } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
 import type { Move } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';

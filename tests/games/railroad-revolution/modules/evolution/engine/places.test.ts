@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Evolution, State, Types } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import type {
+  Evolution,
+  State,
+  Types,
+} from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
 import type { Move } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
 import { evolutionTable, game, resumed, use } from './table.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import { accept, decline, finish, pass, payNow, place, rail, station } from '../../../engine/table.ts';
 import {
   asked,
   type EvolutionPlayer,
@@ -13,7 +14,6 @@ import {
   refused,
   use,
 } from './table.ts';
-import { accept, decline, finish, pass, payNow, place, rail, station } from '../../../engine/table.ts';
 
 const both: EvolutionPlayer = { rewards: ['reward-rail-1', 'reward-building-1'], money: 2000 };
 const begin = (player: EvolutionPlayer = both, more: Partial<EvolutionTable> = {}): State =>

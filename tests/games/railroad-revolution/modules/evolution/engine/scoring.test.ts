@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SPACE } from '../../../../../../src/games/railroad-revolution/engine/tables/spaces.ts';
 import { timesMet } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/scoring.ts';
 import {
   PERFORMANCE_TILE,
@@ -6,7 +7,6 @@ import {
 } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/tiles.ts';
 import { TRACK_SPACES } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/track.ts';
 import type { State } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
-import { SPACE } from '../../../../../../src/games/railroad-revolution/engine/tables/spaces.ts';
 import { type EvolutionPlayer, type EvolutionTable, evolutionTable, game } from './table.ts';
 
 const bare: EvolutionPlayer = { trains: [], milestones: [] };

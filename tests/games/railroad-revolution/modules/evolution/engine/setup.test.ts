@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { scriptRng, seedRng } from '../../../../../../src/kernel/rng.ts';
 import {
   PERFORMANCE_TILE,
   PERFORMANCE_TILES,
@@ -7,8 +6,16 @@ import {
   REWARD_TILES,
 } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/tiles.ts';
 import { TRACK_SPACES } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/track.ts';
-import { CAR, TENDERS, WAGONS } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
-import type { Evolution, State } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import {
+  CAR,
+  TENDERS,
+  WAGONS,
+} from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
+import type {
+  Evolution,
+  State,
+} from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import { scriptRng, seedRng } from '../../../../../../src/kernel/rng.ts';
 import { eventsOf, ext, game, play, refused } from './table.ts';
 
 const start = (seats: number, seed = 7) => game.setup(game.configure({ seats, modules: ['evolution'] }), seed);

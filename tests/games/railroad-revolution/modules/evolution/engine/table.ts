@@ -1,6 +1,5 @@
-import type { Seat } from '../../../../../../src/kernel/agenda.ts';
-import { deepFreeze } from '../../../../../../src/kernel/json.ts';
 import { railroadRevolution as game } from '../../../../../../src/games/railroad-revolution/engine/index.ts';
+import type { State as BaseState } from '../../../../../../src/games/railroad-revolution/engine/types.ts';
 import type { VpTileId } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/telegraph.ts';
 import type { RowId } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/track.ts';
 import type {
@@ -11,7 +10,8 @@ import type {
   WagonSection,
 } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
 import type { Move } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
-import type { State as BaseState } from '../../../../../../src/games/railroad-revolution/engine/types.ts';
+import type { Seat } from '../../../../../../src/kernel/agenda.ts';
+import { deepFreeze } from '../../../../../../src/kernel/json.ts';
 import { playing } from '../../../../../laws/playing.ts';
 import { type Player, type Table, table } from '../../../engine/table.ts';
 

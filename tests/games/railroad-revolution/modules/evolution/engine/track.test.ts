@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
 import type { Move } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
+import { ability, decline, place, sell } from '../../../engine/table.ts';
 import {
   asked,
   type EvolutionPlayer,
@@ -15,7 +16,6 @@ import {
   resumed,
   step,
 } from './table.ts';
-import { ability, decline, place, sell } from '../../../engine/table.ts';
 
 /** A player with so many points to use, in the midst of a turn. */
 function withPoints(

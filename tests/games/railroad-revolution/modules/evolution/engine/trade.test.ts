@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CarId } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
 import type { State } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import { finish, flip, place, sell } from '../../../engine/table.ts';
 import {
   area,
   asked,
@@ -15,7 +16,6 @@ import {
   put,
   refused,
 } from './table.ts';
-import { finish, flip, place, sell } from '../../../engine/table.ts';
 
 const up = { front: 'train-shares', faceUp: true } as const;
 const down = { front: 'train-money', faceUp: false } as const;

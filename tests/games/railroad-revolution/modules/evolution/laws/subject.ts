@@ -1,12 +1,16 @@
-import type { AnyState } from '../../../../../../src/kernel/game.ts';
 import {
   type PerformanceTileId,
   pieceOf,
   type RewardTileId,
 } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/tiles.ts';
-import type { Evolution, Extension, State } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
-import { rulings as baseRulings, subject as baseSubject } from '../../../laws/subject.ts';
+import type {
+  Evolution,
+  Extension,
+  State,
+} from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
+import type { AnyState } from '../../../../../../src/kernel/game.ts';
 import type { Subject } from '../../../../../laws/subject.ts';
+import { rulings as baseRulings, subject as baseSubject } from '../../../laws/subject.ts';
 
 const modules = ['evolution'];
 
