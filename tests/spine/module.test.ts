@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/engine.ts';
 import { previewsOf, rulesJson, searchRecords } from '../../src/spine/records.ts';
-import { siteInput } from '../../src/spine/site.ts';
-import { readSources } from '../../src/spine/sources.ts';
 import { buildSpine } from '../../src/spine/spine.ts';
 import { changesOf, rulebookOf, stripOf } from '../../src/spine/strips.ts';
 import { type Change, input, printed, swap } from './sample.ts';
@@ -166,30 +163,5 @@ describe('what is wrong with a module', () => {
       `${file}:4  every rule that it rests on is of the module "bridges", so it needs module: bridges`,
     ]);
     expect(buildSpine(input({ ...whole, [file]: faq('module: bridges\n') }, more)).faults).toEqual([]);
-  });
-});
-
-describe('Railroad Evolution', () => {
-  const site = siteInput(readSources('.'));
-  const game = buildSpine(site).spine.games.get('railroad-revolution');
-  const clauses = [...(game?.clauses.values() ?? [])];
-
-  test('what it replaces is what the engine says of it', () => {
-    for (const [id, { replaced }] of Object.entries(games)) expect(site.replaced[id] ?? {}, id).toEqual(replaced);
-  });
-
-  test('every clause that it replaces leads to the one that holds instead, which is its own', () => {
-    const replaced = clauses.filter(({ changedBy }) => changedBy.length > 0);
-    expect(replaced.length).toBe(Object.keys(site.replaced['railroad-revolution']?.evolution ?? {}).length);
-    expect(replaced.length).toBeGreaterThan(15);
-    for (const { id, changedBy, part } of replaced) {
-      expect(part === undefined || part === 'track-costs', id).toBe(true);
-      for (const { clause } of changedBy) expect(game?.clauses.get(clause)?.part, clause).toBe('evolution');
-    }
-  });
-
-  test('all 81 statements are carried by clauses that are its own', () => {
-    const carried = clauses.flatMap(({ part, statements }) => (part === 'evolution' ? statements : []));
-    expect(new Set(carried)).toEqual(new Set(Array.from({ length: 81 }, (_, at) => `RE-${at + 1}`)));
   });
 });
