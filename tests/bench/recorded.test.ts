@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../src/engine.ts';
-import { configurations, timed } from './engine/decisions.ts';
 import { checksum, record } from './engine/recorded.ts';
 import { changes, copyOf, totals } from './engine/sidings.ts';
 
@@ -54,15 +52,4 @@ describe('the toy game as the bench plays it', () => {
     ).not.toBe(sum);
     expect(sum).toMatch(/^[0-9a-f]{16}$/);
   });
-});
-
-test('a game is timed decision by decision, and plays the same each time', () => {
-  const game = gameOf('railroad-revolution');
-  expect(configurations(game).map(({ seats }) => seats)).toEqual([2, 3, 4]);
-  const config = game.configure({ seats: 2 });
-  const [one, two] = [timed(game, config, 5), timed(game, config, 5)];
-  expect(two.played).toBe(one.played);
-  expect(one.times.length).toBeGreaterThan(50);
-  expect(one.times.every((time) => time >= 0)).toBe(true);
-  expect(timed(game, config, 6).played).not.toBe(one.played);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allowedBy, ruledBy, type Scenario } from '../../src/games/common/scenario.ts';
+import { allowedBy, ruledBy } from '../../src/games/common/scenario.ts';
 import { hash } from '../../src/kernel/hash.ts';
 import { notJson } from '../../src/kernel/json.ts';
 import { formatMove, parseMove } from '../../src/kernel/moves.ts';
@@ -9,34 +9,40 @@ import { wayEnd } from '../../src/stepper/place.ts';
 import { LIMIT, solve } from '../../src/stepper/solve.ts';
 import { type Frame, type Track, trackOf } from '../../src/stepper/track.ts';
 import { citable, transcript } from '../../src/stepper/transcript.ts';
-import { type Brought, brought } from '../brought.ts';
-import { wingOf } from '../wings.ts';
+import { wingOf, wings } from '../wings.ts';
 
 // Every scenario there is, on the real engine. A new file in the folder of a game's scenarios is tested as soon as it stands
 // there.
 
-const files = await brought(
-  import.meta.glob<Scenario>(['../../src/games/*/{scenarios,modules/*/scenarios}/*.ts', '!**/positions.ts'], {
-    import: 'scenario',
-  }),
-);
+const files = (
+  await Promise.all(
+    wings.map(({ id, scenarios }) =>
+      Promise.all(Object.entries(scenarios).map(async ([path, load]) => ({ game: id, path, scenario: await load() }))),
+    ),
+  )
+).flat();
 
 test('there are scenarios, each in the folder of its game, or of the module that it needs, and in a file of its own name', () => {
   expect(files.length).toBeGreaterThan(0);
-  const folderOf = ({ game, module }: Brought<Scenario>) =>
-    ['../../src/games', game, ...(module === undefined ? [] : ['modules', module]), 'scenarios'].join('/');
-  for (const file of files) {
-    const { game, modules, id, runs } = file.value;
-    expect({ game, modules }, file.path).toEqual({
-      game: file.game,
-      modules: file.module === undefined ? [] : [file.module],
-    });
-    expect(file.path).toBe(`${folderOf(file)}/${id}.ts`);
+  for (const { game, path, scenario } of files) {
+    const { modules, id, runs } = scenario;
+    expect(scenario.game, path).toBe(game);
+    expect(path).toBe(['.', ...modules.map((one) => `modules/${one}`), 'scenarios', `${id}.ts`].join('/'));
     for (const { start } of runs) expect(start.config.modules ?? [], id).toEqual(modules);
   }
 });
 
-describe.each(files.map(({ game, value }) => [wingOf(game).code, value] as const))('%s', (code, scenario) => {
+const there = Object.keys(
+  import.meta.glob(['../../src/games/*/{scenarios,modules/*/scenarios}/*.ts', '!**/positions.ts']),
+);
+
+test.each(wings)('the wing of $id knows every scenario in its folders', ({ id, scenarios }) => {
+  const folder = `../../src/games/${id}/`;
+  const own = there.filter((path) => path.startsWith(folder)).map((path) => path.replace(folder, './'));
+  expect(Object.keys(scenarios).sort()).toEqual(own.sort());
+});
+
+describe.each(files.map(({ game, scenario }) => [wingOf(game).code, scenario] as const))('%s', (code, scenario) => {
   const { game, words: said } = wingOf(scenario.game);
   const tracks = new Map<string, Track>();
   const track = (run: string) => {

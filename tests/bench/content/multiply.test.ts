@@ -3,60 +3,45 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../../src/commands/toolchain.mjs';
 import { games } from '../../../src/engine.ts';
-import { copiedPath, copiedText, registered, registers } from './multiply.ts';
 import { asMarkdown, words } from '../site/starlight.ts';
 import { weigh } from '../site/weigh.ts';
+import { copiedPath, copiedText, register, registered } from './multiply.ts';
 
-const id = 'railway-workers';
+const id = 'sidings';
 
 describe('more content, made of the one there is', () => {
   test.each([
-    ['content/rules/railway-workers/dice.mdx', 'content/rules/railway-workers-3/dice.mdx'],
-    ['content/railway-workers/ids.tsv', 'content/games/railway-workers-3.ids.tsv'],
-    ['src/games/railway-workers/words/words.ts', 'src/words/railway-workers-3.ts'],
-    ['src/islands/RailwayWorkers.svelte', 'src/islands/RailwayWorkers3.svelte'],
-    ['src/games/railroad-revolution/engine/index.ts', undefined],
-    ['content/railroad-revolution/glossary/rail.mdx', undefined],
-    ['src/words/railway-workers-2.ts', undefined],
+    ['content/sidings/rules/shunting.mdx', 'content/sidings-3/rules/shunting.mdx'],
+    ['content/sidings/ids.tsv', 'content/sidings-3/ids.tsv'],
+    ['src/games/sidings/words/sidings.ts', 'src/games/sidings-3/words/sidings.ts'],
+    ['src/games/sidings/modules/night/engine/index.ts', 'src/games/sidings-3/modules/night/engine/index.ts'],
+    ['tests/games/sidings/statements.tsv', 'tests/games/sidings-3/statements.tsv'],
+    ['src/games/common/sidings/index.ts', undefined],
+    ['src/games/depot/engine/index.ts', undefined],
+    ['content/depot/glossary/sidings.mdx', undefined],
+    ['src/games/sidings-2/words/words.ts', undefined],
   ])('%s', (path, copy) => expect(copiedPath(path, id, 3)).toBe(copy));
 
   test('a copy names itself in addresses and strings, and nothing else', () => {
-    const text = `import x from '../engine/${id}/index.ts'; const game = '${id}'; const other = '${id}-2', more = 'my-${id}';`;
+    const text = `import x from '../games/${id}/index.ts'; const game = '${id}'; const other = '${id}-2', more = 'my-${id}';`;
     expect(copiedText(text, id, 4)).toBe(
-      `import x from '../engine/${id}-4/index.ts'; const game = '${id}-4'; const other = '${id}-2', more = 'my-${id}';`,
+      `import x from '../games/${id}-4/index.ts'; const game = '${id}-4'; const other = '${id}-2', more = 'my-${id}';`,
     );
   });
 
-  test('the files that name all games name the copies too', () => {
+  test('the file that names all games names the copies too, a line each', () => {
     const times = 3;
-    const texts = registers.map((path) => readFileSync(join(root, path), 'utf8'));
+    const text = readFileSync(join(root, register), 'utf8');
     for (const game of Object.keys(games)) {
-      const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
-      for (const text of texts) {
-        const now = registered(text, game, times);
-        for (let n = 2; n <= times; n++) {
-          // Wherever the game is imported or asked for, its copy is as well.
-          const own = new RegExp(`(?<![\\w-])${game}(?![\\w-])`, 'g');
-          expect(count(now, new RegExp(`(?<![\\w-])${game}-${n}(?![\\w-])`, 'g'))).toBe(count(text, own));
-        }
-        expect(now.length).toBeGreaterThan(text.length);
+      const now = registered(text, game, times).split('\n');
+      expect(now.length).toBe(text.split('\n').length + times - 1);
+      for (let n = 2; n <= times; n++) {
+        const [line = '', ...more] = now.filter((one) => one.includes(`${game}-${n}`));
+        expect(more).toEqual([]);
+        // Under its own id, from its own folder.
+        expect(line).toMatch(new RegExp(`'${game}-${n}': .*/games/${game}-${n}/`));
       }
     }
-  });
-
-  test('an import gets names of its own, and entries use them', () => {
-    const text = [
-      "import { railwayWorkers } from './railway-workers/index.ts';",
-      "export const games = { 'railway-workers': railwayWorkers } as const;",
-      "  'railway-workers': teller(railwayWorkers),",
-    ].join('\n');
-    expect(registered(text, id, 2).split('\n')).toEqual([
-      "import { railwayWorkers } from './railway-workers/index.ts';",
-      "import { railwayWorkers as railwayWorkers_2 } from './railway-workers-2/index.ts';",
-      "export const games = { 'railway-workers': railwayWorkers, 'railway-workers-2': railwayWorkers_2 } as const;",
-      "  'railway-workers': teller(railwayWorkers),",
-      "  'railway-workers-2': teller(railwayWorkers_2),",
-    ]);
   });
 });
 

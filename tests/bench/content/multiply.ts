@@ -4,22 +4,17 @@ import { dirname, join } from 'node:path';
 import { root } from '../../../src/commands/toolchain.mjs';
 
 // Ten times the content, made of the one there is: every game stands there ten times, under ids of its own, with its
-// clauses, questions, rulings, engine, words, examples, charts and boards. The glossary is everybody's and stays.
+// clauses, questions, rulings, engine, words, examples, charts and boards. Terms that no game has for itself stay.
 
-/** `railroad-revolution` as its island is called. */
-export const islandOf = (game: string): string =>
-  game.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** The folders in which each game has one of its own. */
+const rooms = ['src/games', 'content', 'tests/games'] as const;
 
 const copyId = (game: string, n: number): string => `${game}-${n}`;
 
 /** Where a file of a game goes in a copy of it; `undefined` for a file that is not the game's own. */
 export function copiedPath(path: string, game: string, n: number): string | undefined {
-  const parts = path.split('/');
-  const at = parts.findIndex((part) => part === game || part.startsWith(`${game}.`));
-  const island = `src/islands/${islandOf(game)}.svelte`;
-  if (path === island) return `src/islands/${islandOf(game)}${n}.svelte`;
-  if (at < 0) return undefined;
-  return parts.map((part, i) => (i === at ? part.replace(game, copyId(game, n)) : part)).join('/');
+  const room = rooms.find((one) => path.startsWith(`${one}/${game}/`));
+  return room && `${room}/${copyId(game, n)}${path.slice(`${room}/${game}`.length)}`;
 }
 
 /** A game's own text in a copy: where it names the game, in an address or a string, it names the copy. */
@@ -27,48 +22,16 @@ export function copiedText(text: string, game: string, n: number): string {
   return text.replace(new RegExp(`(?<![\\w-])${game}(?![\\w-])`, 'g'), copyId(game, n));
 }
 
-/** The files that name all games, so that each finds its engine, its words and its island. */
-export const registers = ['src/engine.ts', 'src/components/stage.ts', 'src/mdx/Example.astro'] as const;
+/** The file that names all games, a line each. */
+export const register = 'src/engine.ts';
 
-/** Such a file with copies `2 … times` of a game beside it: its imports, and the lines or entries that are for its id. */
+/** That file with copies `2 … times` of a game beside it. */
 export function registered(text: string, game: string, times: number): string {
   const copies = Array.from({ length: times - 1 }, (_, i) => i + 2);
-  const island = islandOf(game);
-  const names = new Set<string>();
-  const rename = (line: string, n: number) =>
-    [...names].reduce((out, name) => out.replace(new RegExp(`\\b${name}\\b`, 'g'), `${name}_${n}`), line);
-  const out: string[] = [];
-  for (const line of text.split('\n')) {
-    const [, what, from = ''] = /^import (.+) from '(.+)';$/.exec(line) ?? [];
-    const isOwn = copiedPath(from, game, 2) !== undefined || from.endsWith(`/${island}.svelte`);
-    if (what !== undefined && isOwn) {
-      out.push(line);
-      const bindings = what
-        .replace(/[{}]/g, '')
-        .split(',')
-        .map((one) => one.trim())
-        .filter(Boolean);
-      for (const binding of bindings) names.add(binding.split(' as ').at(-1) ?? binding);
-      for (const n of copies) {
-        const taken = bindings.map((one) => {
-          const [own = '', alias = own] = one.split(' as ');
-          return what.startsWith('{') ? `${own} as ${alias}_${n}` : `${own}_${n}`;
-        });
-        const there = from.endsWith('.svelte')
-          ? from.replace(`${island}.svelte`, `${island}${n}.svelte`)
-          : copiedText(from, game, n);
-        out.push(`import ${what.startsWith('{') ? `{ ${taken.join(', ')} }` : taken.join(', ')} from '${there}';`);
-      }
-    } else if (new RegExp(`^\\s*'${game}': .+,$|=== '${game}(/[a-z-]+)?' &&`).test(line)) {
-      out.push(line, ...copies.map((n) => rename(copiedText(line, game, n), n)));
-    } else {
-      const entry = new RegExp(`'${game}': (\\w+)`);
-      out.push(
-        line.replace(entry, (own) => [own, ...copies.map((n) => rename(copiedText(own, game, n), n))].join(', ')),
-      );
-    }
-  }
-  return out.join('\n');
+  return text
+    .split('\n')
+    .flatMap((line) => [line, ...copies.map((n) => copiedText(line, game, n)).filter((copy) => copy !== line)])
+    .join('\n');
 }
 
 /** Copies the project as it stands to a folder below it, so that it finds its packages, with every game so many times. */
@@ -84,7 +47,7 @@ export function multiply(to: string, games: readonly string[], times: number): v
     writeFileSync(join(to, path), text);
   };
   for (const path of paths) {
-    if (path.startsWith('tests/') && !path.startsWith('tests/content/statements/')) continue;
+    if (path.startsWith('tests/') && !path.endsWith('/statements.tsv')) continue;
     mkdirSync(dirname(join(to, path)), { recursive: true });
     cpSync(join(root, path), join(to, path));
     for (const game of games)
@@ -93,11 +56,9 @@ export function multiply(to: string, games: readonly string[], times: number): v
         if (copy !== undefined) write(copy, copiedText(readFileSync(join(root, path), 'utf8'), game, n));
       }
   }
-  for (const path of registers) {
-    const text = readFileSync(join(root, path), 'utf8');
-    write(
-      path,
-      games.reduce((sum, game) => registered(sum, game, times), text),
-    );
-  }
+  const text = readFileSync(join(root, register), 'utf8');
+  write(
+    register,
+    games.reduce((sum, game) => registered(sum, game, times), text),
+  );
 }

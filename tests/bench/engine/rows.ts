@@ -1,12 +1,11 @@
 import { toy } from '../../kernel/toy/toy.ts';
+import { budgetsOf } from '../budgets.ts';
 import { mean, median, mediansOf, slowest, tenths } from '../statistics.ts';
 import type { Row } from '../table.ts';
 import { type Library, loadLibrary, nameOf, type Player, type Ready, type SetUp, setUps } from './library.ts';
 import { ours, threadFor } from './player.ts';
 import { type Recorded, record } from './recorded.ts';
 
-/** The bars of "Budgets" for a mean decision, in moves of boardgame.io; any other game has 1. */
-const bars: { readonly [game: string]: number } = { 'whistle-stop': 4 };
 const SLOWEST_BAR = 30;
 const LATE_BAR = 1.5;
 
@@ -105,14 +104,14 @@ export async function engineRows(folder: string, effort: Effort, say: (text: str
       ...{ digits: 2, note: 'the same games, with lists and look-ahead, which boardgame.io does not have' },
     },
   ];
-  for (const { id, name, rounds } of players) {
+  for (const { id, modules, name, rounds } of players) {
     const means = rounds.map((all) => mean(all.flat()));
     // Each decision is played once a round; its median leaves out what the machine did meanwhile.
     const perGame = (rounds[0] ?? []).map((_, i) => mediansOf(rounds.map((all) => all[i] ?? [])));
     const decisions = perGame.flat();
     const parts = perGame.map(tenths);
     const late = mean(parts.flatMap(({ last }) => last)) / mean(parts.flatMap(({ first }) => first));
-    const bar = bars[id] ?? 1;
+    const { decision: bar } = await budgetsOf(id, modules);
     const average = median(means);
     const how = `${decisions.length} decisions of ${perGame.length} games, median of ${effort.rounds} rounds`;
     rows.push(
