@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readingsOfLines, readingsOn } from '../../src/components/readings.ts';
 import {
   formatKept,
   formatOffer,
@@ -15,10 +14,11 @@ import {
   type Table,
   withTable,
 } from '../../src/client/table.ts';
+import { readingsOfLines, readingsOn } from '../../src/components/readings.ts';
 
 const offer: Offer = {
   players: [2, 3, 4, 5],
-  parts: ['evolution', 'open-stack', 'track-costs'],
+  parts: ['bridges', 'open-stack', 'track-costs'],
   readings: ['exchange.in-place', 'exchange.both', 'any-time.own-decisions'],
 };
 const none: Table = { with: [], without: [], readings: [] };
@@ -52,8 +52,8 @@ const junk: fc.Arbitrary<string> = fc
           ' 3',
           '9',
           '-2',
-          'evolution',
-          'Evolution',
+          'bridges',
+          'Bridges',
           'open-stack+open-stack',
           '%',
           '%00',
@@ -86,11 +86,11 @@ describe('a table in an address', () => {
     const table = {
       players: 3,
       with: ['open-stack'],
-      without: ['evolution'],
+      without: ['bridges'],
       readings: ['exchange.in-place', 'any-time.own-decisions'],
     };
     expect(formatTable(table)).toBe(
-      'players=3&with=open-stack&without=evolution&ruling=exchange.in-place+any-time.own-decisions',
+      'players=3&with=open-stack&without=bridges&ruling=exchange.in-place+any-time.own-decisions',
     );
     expect(formatTable(none)).toBe('');
   });
@@ -127,10 +127,10 @@ describe('a table in an address', () => {
     ['players=', 'players='],
     ['players=3&players=4', 'players'],
     ['players=3%00', 'players=3\0'],
-    ['with=rocky-mountains', 'with=rocky-mountains'],
+    ['with=night', 'with=night'],
     ['with=', 'with='],
-    ['with=Evolution', 'with=Evolution'],
-    ['with=evolution,open-stack', 'with=evolution,open-stack'],
+    ['with=Bridges', 'with=Bridges'],
+    ['with=bridges,open-stack', 'with=bridges,open-stack'],
     [`with=${'x'.repeat(5000)}`, 'with'],
     ['ruling=exchange', 'ruling=exchange'],
     ['ruling=exchange.supply', 'ruling=exchange.supply'],
@@ -140,16 +140,16 @@ describe('a table in an address', () => {
   });
 
   test('what contradicts itself is not chosen, and the rest holds', () => {
-    expect(parseTable('players=3&with=evolution&without=evolution+open-stack', offer)).toEqual({
+    expect(parseTable('players=3&with=bridges&without=bridges+open-stack', offer)).toEqual({
       table: { players: 3, with: [], without: ['open-stack'], readings: [] },
-      left: ['with=evolution'],
+      left: ['with=bridges'],
     });
     const twice = parseTable('ruling=exchange.in-place+exchange.both+any-time.own-decisions', offer);
     expect(twice.table.readings).toEqual(['any-time.own-decisions']);
     expect(twice.left).toEqual(['ruling=exchange.in-place', 'ruling=exchange.both']);
-    expect(parseTable('with=evolution+evolution', offer)).toEqual({
-      table: { ...none, with: ['evolution'] },
-      left: ['with=evolution'],
+    expect(parseTable('with=bridges+bridges', offer)).toEqual({
+      table: { ...none, with: ['bridges'] },
+      left: ['with=bridges'],
     });
   });
 
@@ -172,7 +172,7 @@ describe('a table in an address', () => {
   test('a search for any number of players chooses none', () => {
     expect(parseTable('players=all', offer)).toEqual({ table: none, left: [] });
     expect(namesTable('?players=all')).toBe(false);
-    expect(namesTable('?players=all&with=evolution')).toBe(true);
+    expect(namesTable('?players=all&with=bridges')).toBe(true);
     expect(namesTable('?q=players=3')).toBe(false);
   });
 });
@@ -251,19 +251,19 @@ test('what a page offers is read as it was written', () => {
 });
 
 test('something holds at a table unless the table excludes it', () => {
-  const table: Table = { players: 3, with: ['open-stack'], without: ['evolution'], readings: [] };
+  const table: Table = { players: 3, with: ['open-stack'], without: ['bridges'], readings: [] };
   expect(holdsAt(table, {})).toBe(true);
   expect(holdsAt(table, { players: [2, 3] })).toBe(true);
   expect(holdsAt(table, { players: [2, 4] })).toBe(false);
   expect(holdsAt(table, { part: 'open-stack' })).toBe(true);
   expect(holdsAt(table, { part: 'track-costs' })).toBe(true);
-  expect(holdsAt(table, { part: 'evolution' })).toBe(false);
-  expect(holdsAt(table, { part: 'evolution', players: [3] })).toBe(false);
-  expect(holdsAt(none, { part: 'evolution', players: [2] })).toBe(true);
+  expect(holdsAt(table, { part: 'bridges' })).toBe(false);
+  expect(holdsAt(table, { part: 'bridges', players: [3] })).toBe(false);
+  expect(holdsAt(none, { part: 'bridges', players: [2] })).toBe(true);
   // What a module changes holds where it is not played, or may be.
   expect(holdsAt(table, { changed: ['open-stack'] })).toBe(false);
-  expect(holdsAt(table, { changed: ['evolution'] })).toBe(true);
-  expect(holdsAt(none, { changed: ['evolution'] })).toBe(true);
+  expect(holdsAt(table, { changed: ['bridges'] })).toBe(true);
+  expect(holdsAt(none, { changed: ['bridges'] })).toBe(true);
 });
 
 describe('readings that are not ours', () => {

@@ -1,8 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/engine.ts';
-import { hyphened } from '../../src/spine/choices.ts';
-import { siteInput } from '../../src/spine/site.ts';
-import { readSources } from '../../src/spine/sources.ts';
 import { buildSpine } from '../../src/spine/spine.ts';
 import { type Change, input, printed, swap } from './sample.ts';
 
@@ -98,40 +94,4 @@ describe('what a table can choose', () => {
     expect(all).toMatchObject({ part: 'long-night', text: 'With The long night: Nobody begins.' });
     expect(clauseOf(marked('<With variant="long-night">Nobody begins.</With>'))?.part).toBeUndefined();
   });
-});
-
-/** Readings that the engine can play and whose ruling has no page yet, since its chapter has none. */
-const waiting: readonly string[] = [];
-
-test('in every game, each reading of the engine has a page, and each choice is one that the engine can be set to', () => {
-  const all = siteInput(readSources(process.cwd()));
-  const { spine } = buildSpine(all);
-  const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  let count = 0;
-  const unnamed: string[] = [];
-  for (const [id, game] of Object.entries(games)) {
-    const { choices, data } = spine.games.get(id) ?? {};
-    const seats = data?.players[0] ?? 0;
-    const named = (choices?.rulings ?? []).flatMap(({ others }) => others.map((other) => other.id));
-    for (const [ruling, [, ...values]] of Object.entries(all.options[id]?.rulings ?? {}))
-      unnamed.push(
-        ...values
-          .map((value) => `${hyphened(ruling)}.${value}`)
-          .filter((one) => !named.includes(one))
-          .map((one) => `${id} ${one}`),
-      );
-    const set = (config: object) => game.configure({ seats, ...config }) as { variants: object; rulings: object };
-    for (const { id: part } of (choices?.parts ?? []).filter(({ kind }) => kind === 'variant')) {
-      expect(set({ variants: { [camel(part)]: true } }).variants).toHaveProperty(camel(part), true);
-      count += 1;
-    }
-    for (const { id: reading } of (choices?.rulings ?? []).flatMap(({ others }) => others)) {
-      const [name = '', value = ''] = reading.split('.');
-      expect(set({ rulings: { [camel(name)]: value } }).rulings).toHaveProperty(camel(name), value);
-      expect(set({}).rulings).not.toHaveProperty(camel(name), value);
-      count += 1;
-    }
-  }
-  expect(count).toBeGreaterThanOrEqual(7);
-  expect(unnamed).toEqual(waiting);
 });

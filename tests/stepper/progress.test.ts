@@ -19,7 +19,7 @@ const course: Course = {
 };
 const text = formatCourse(course);
 
-const slug = fc.constantFrom('a', 'first-deals', 'x2', 'coal-and-whistles');
+const slug = fc.constantFrom('a', 'first-deals', 'x2', 'coal-and-signals');
 const progress = fc
   .tuple(
     fc.integer({ min: 1, max: 200 }),

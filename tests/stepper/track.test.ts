@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Run, Scenario } from '../../src/games/common/scenario.ts';
 import { english } from '../../src/games/common/words/words.ts';
-import { railwayWorkers } from '../../src/games/railway-workers/engine/index.ts';
-import type { Types } from '../../src/games/railway-workers/engine/types.ts';
 import { deepFreeze } from '../../src/kernel/json.ts';
 import { offScript, optionsOf, played } from '../../src/stepper/branch.ts';
 import { compare } from '../../src/stepper/compare.ts';
 import { type Frame, ScriptError, trackOf } from '../../src/stepper/track.ts';
 import { citable, sheetOf, transcript } from '../../src/stepper/transcript.ts';
-import { allReady, assign, BUYING, keepAll, placed, play, table } from '../games/railway-workers/engine/table.ts';
 import { type Depot, depot, depotFacts, depotWords, wagon } from './toy.ts';
 
 const words = depotWords(english);
@@ -141,23 +138,6 @@ describe('a branch', () => {
       optionsOf({ ...depot, knownTo: () => seat }, frame).flatMap((one) => (one.between ? one.text : []));
     expect(between(0)).toEqual(['give:0:1']);
     expect(between(1)).toEqual([]);
-  });
-
-  test('of what lies behind the screens, offers the changes of who is asked alone, which others may make all the same', () => {
-    const players = [{}, { tokens: { plusOne: 1 } }];
-    const rolled = keepAll(allReady(placed(table({ players, rolls: [1, 3, 5, 2, 3, 4] }), BUYING)).state);
-    const { state } = play(rolled, assign(6), assign(5, 1), assign(1), assign(2));
-    const frame: Frame<Types> = {
-      state,
-      prompt: railwayWorkers.prompt(state),
-      events: [],
-      told: { kind: 'start', say: '' },
-    };
-    expect(frame.prompt).toMatchObject({ seat: 0 });
-    const all = optionsOf(railwayWorkers, frame).map(({ move }) => move);
-    const changes = all.flatMap((move) => ('seat' in move ? move.seat : []));
-    expect([...new Set(changes)]).toEqual([0]);
-    expect(railwayWorkers.apply(state, { kind: 'moveToken', seat: 1, from: 1, to: 'aside' }).ok).toBe(true);
   });
 });
 
