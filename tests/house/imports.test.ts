@@ -1,114 +1,159 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { type Edge, edges, files, paths, shown, textOf } from './graph.ts';
 
-const src = fileURLToPath(new URL('../../src', import.meta.url));
-const games = ['railroad-revolution', 'railroad-rivals', 'railway-workers', 'whistle-stop'];
-const modules = ['evolution', 'rocky-mountains'];
-
-/** From the engine outwards; a part may import itself and what stands before it, never what stands after. */
-const order = [
-  ['engine/kernel'],
-  ['engine'],
-  ['words', 'scenarios', 'procedures'],
-  ['lesson'],
-  ['boards', 'islands'],
-  ['spine', 'search', 'components', 'layouts', 'styles', 'offline'],
-  ['pages'],
-];
-const ranked = order.flatMap((parts, rank) => parts.map((part) => ({ part, rank })));
-const rankOf = (file: string) => ranked.find(({ part }) => file.startsWith(`${part}/`))?.rank;
-
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.(ts|mjs|js|svelte|astro)$/.test(path) && !path.startsWith('commands/'));
-
-/** Every module that a file imports, as written; types too. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(src, file), 'utf8');
-  if (/\.(svelte|astro)$/.test(file)) {
-    return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, name = '']) => name);
-  }
-  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+/** Where a file of a wing stands: its game, its module where it is one's, and the room (`engine`, `words` …) or the file there. */
+interface Place {
+  readonly game: string;
+  readonly module?: string;
+  readonly room: string;
 }
 
-const edges = files.flatMap((file) =>
-  importsOf(file).map((name) => {
-    const within = name.startsWith('.')
-      ? relative(src, join(src, dirname(file), name)).replaceAll('\\', '/')
-      : undefined;
-    return { file, name, within };
-  }),
+function placeOf(file: string): Place | undefined {
+  const [, game, module, room] = /^games\/([^/]+)\/(?:modules\/([^/]+)\/)?([^/]+)/.exec(file) ?? [];
+  if (game === undefined || room === undefined || game === 'common') return undefined;
+  return { game, room, ...(module === undefined ? {} : { module }) };
+}
+
+/**
+ * The house from its ground up: a file may import what stands in its own line and before, never what stands behind. Rooms of
+ * wings stand for those of every game and of every module.
+ */
+const order: readonly (readonly string[])[] = [
+  ['kernel'],
+  ['engine'],
+  ['games/common'],
+  ['words', 'scenarios', 'procedures'],
+  ['board'],
+  ['play.ts'],
+  ['game.ts', 'engine.ts'],
+  ['games/index.ts'],
+  ['stepper', 'islands', 'spine', 'search'],
+  ['mdx', 'components', 'client', 'build', 'content.config.ts'],
+  ['layouts', 'pages'],
+];
+
+/** The room of a file: that of a wing, or the folder or file below src/. */
+function roomOf(file: string): string {
+  const place = placeOf(file);
+  if (place) return /^play.*\.ts$/.test(place.room) ? 'play.ts' : place.room;
+  if (file.startsWith('games/common/')) return 'games/common';
+  return file === 'games/index.ts' ? file : (file.split('/')[0] ?? file);
+}
+
+/** Styles and declarations of types are for everybody. */
+const isOpen = (file: string) => file.startsWith('styles/') || file.endsWith('.d.ts');
+const rankOf = (file: string): number => order.findIndex((rooms) => rooms.includes(roomOf(file)));
+
+const inside = edges.flatMap(({ to, ...edge }) => (to === undefined || isOpen(to) ? [] : [{ ...edge, to }]));
+const games = [...new Set(files.flatMap((file) => placeOf(file)?.game ?? []))].sort();
+const modules = [...new Set(files.flatMap((file) => placeOf(file)?.module ?? []))].sort();
+const isEngine = (file: string) => placeOf(file)?.room === 'engine';
+
+test('the graph is not empty, and every file has its place in the house', () => {
+  expect(games.length).toBeGreaterThan(1);
+  expect(modules.length).toBeGreaterThan(0);
+  expect(edges.length).toBeGreaterThan(1000);
+  expect(files.filter((file) => rankOf(file) < 0 && !isOpen(file))).toEqual([]);
+});
+
+test.each(order.slice(0, -1).map((rooms, rank) => [rooms.join(', '), rank] as const))(
+  '%s: imports nothing that stands behind',
+  (_, rank) => {
+    const wrong = inside.filter(({ file, to }) => rankOf(file) === rank && rankOf(to) > rank);
+    expect(shown(wrong)).toEqual([]);
+  },
 );
 
-const shown = ({ file, name }: { file: string; name: string }) => `${file} imports ${name}`;
-
-test('the graph is not empty', () => {
-  expect(edges.length).toBeGreaterThan(50);
-  expect(files.filter((file) => rankOf(file) === undefined && file.includes('/'))).toEqual([]);
-});
-
-test('imports run one way: kernel, game, words and scenarios, lesson, islands, spine and components, pages', () => {
-  const wrong = edges.filter(({ file, within }) => {
-    const [from, to] = [rankOf(file), within === undefined ? undefined : rankOf(within)];
-    return from !== undefined && to !== undefined && to > from;
-  });
-  expect(wrong.map(shown)).toEqual([]);
-});
-
-describe('the engine', () => {
-  const engine = edges.filter(({ file }) => file.startsWith('engine/'));
-  test('imports nothing but itself', () => {
-    expect(engine.filter(({ within }) => within === undefined || !within.startsWith('engine/')).map(shown)).toEqual([]);
-  });
-  test('a game imports no other game', () => {
-    const wrong = engine.filter(({ file, within }) => {
-      const own = games.find((game) => file.startsWith(`engine/${game}/`));
-      return own !== undefined && games.some((game) => game !== own && within?.startsWith(`engine/${game}/`));
+describe('a wing', () => {
+  test('imports no other', () => {
+    const wrong = inside.filter(({ file, to }) => {
+      const [from, into] = [placeOf(file)?.game, placeOf(to)?.game];
+      return from !== undefined && into !== undefined && from !== into;
     });
-    expect(wrong.map(shown)).toEqual([]);
+    expect(shown(wrong)).toEqual([]);
   });
-  test('the kernel names no game', () => {
-    const named = files
-      .filter((file) => file.startsWith('engine/kernel/'))
-      .filter((file) => games.some((game) => readFileSync(join(src, file), 'utf8').includes(game)));
+
+  test('is imported by nobody: its game.ts is found by its folder, its engine stands in a line of src/engine.ts', () => {
+    const isRight = ({ file, to }: Edge) =>
+      (file === 'games/index.ts' && /\/game\.ts$/.test(to ?? '')) ||
+      (file === 'engine.ts' && /\/engine\/index\.ts$/.test(to ?? ''));
+    const wrong = inside.filter((edge) => !placeOf(edge.file) && placeOf(edge.to) && !isRight(edge));
+    expect(shown(wrong)).toEqual([]);
+  });
+
+  test('has an engine that imports nothing but the kernel and itself', () => {
+    const engine = edges.filter(({ file }) => isEngine(file));
+    expect(engine.length).toBeGreaterThan(300);
+    expect(shown(engine.filter(({ to = '' }) => !to.startsWith('kernel/') && !isEngine(to)))).toEqual([]);
+  });
+
+  test('has boards that know no rules: of an engine they import types and tables alone', () => {
+    const drawn = inside.filter(({ file, to }) => placeOf(file)?.room === 'board' && isEngine(to));
+    expect(drawn.length).toBeGreaterThan(30);
+    const isOfTypes = ({ file, name }: Edge) =>
+      new RegExp(`import type [^;]*['"]${name.replaceAll('.', '\\.')}['"]`).test(textOf(file));
+    expect(shown(drawn.filter((edge) => !isOfTypes(edge) && !edge.to.includes('/tables/')))).toEqual([]);
+  });
+
+  test('has the texts of its boards in words/', () => {
+    expect(files.filter((file) => placeOf(file)?.room === 'board' && /words[^/]*$/i.test(file))).toEqual([]);
+  });
+});
+
+describe('a base game', () => {
+  /** Where a game is put together with what is in its box. */
+  const assembles = (file: string) => /^games\/[^/]+\/(engine\/index|game|play[^/]*)\.ts$/.test(file);
+
+  test('imports nothing of its modules, but where it is put together', () => {
+    const wrong = inside.filter(({ file, to }) => {
+      const place = placeOf(file);
+      return place !== undefined && place.module === undefined && !assembles(file) && placeOf(to)?.module !== undefined;
+    });
+    expect(shown(wrong)).toEqual([]);
+  });
+
+  test('names none of them either', () => {
+    const base = files.filter((file) => {
+      const place = placeOf(file);
+      return place !== undefined && place.module === undefined && !assembles(file);
+    });
+    const named = base.filter((file) => modules.some((module) => textOf(file).includes(`'${module}'`)));
     expect(named).toEqual([]);
   });
-  test('a base game names no expansion', () => {
+});
+
+test('every expansion has one shape', () => {
+  const rooms = ['board', 'engine', 'scenarios', 'words'];
+  const shapes = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const [, module = '', entry] = /^games\/([^/]+\/modules\/[^/]+)\/([^/]+)/.exec(path) ?? [];
+    if (entry !== undefined) shapes.set(module, (shapes.get(module) ?? new Set()).add(entry));
+  }
+  expect(shapes.size).toBe(modules.length);
+  for (const [module, entries] of shapes) {
+    expect([...entries].filter((entry) => !['play.ts', 'procedures'].includes(entry)).sort(), module).toEqual(rooms);
+  }
+});
+
+describe('the kernel', () => {
+  test('imports nothing but itself', () => {
+    const wrong = edges.filter(({ file, to = '' }) => file.startsWith('kernel/') && !to.startsWith('kernel/'));
+    expect(shown(wrong)).toEqual([]);
+  });
+
+  test('names no game', () => {
     const named = files
-      .filter((file) => /^engine\/(?!kernel)/.test(file) && !/\/modules\/|^engine\/index\.ts$|\/index\.ts$/.test(file))
-      .filter((file) => modules.some((module) => readFileSync(join(src, file), 'utf8').includes(`'${module}'`)));
+      .filter((file) => file.startsWith('kernel/'))
+      .filter((file) => [...games, ...modules].some((name) => textOf(file).includes(`'${name}'`)));
     expect(named).toEqual([]);
   });
-  test('touches no clock, no chance of its own, no document and no locale', () => {
+
+  test('and engines touch no clock, no chance of their own, no document and no locale', () => {
     const banned =
       /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bdocument\.|\bwindow\.|\blocaleCompare\b|\btoLocale|\bIntl\./;
     const found = files
-      .filter((file) => file.startsWith('engine/'))
-      .filter((file) => banned.test(readFileSync(join(src, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')));
+      .filter((file) => file.startsWith('kernel/') || isEngine(file))
+      .filter((file) => banned.test(textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')));
     expect(found).toEqual([]);
   });
-});
-
-test('boards know no rules: they import no engine but its types', () => {
-  const wrong = edges
-    .filter(({ file, within }) => file.startsWith('boards/') && within?.startsWith('engine/'))
-    .filter(({ file, name }) => {
-      const text = readFileSync(join(src, file), 'utf8');
-      return !new RegExp(`import type [^;]*['"]${name.replaceAll('.', '\\.')}['"]`).test(text);
-    })
-    .filter(({ within }) => !within?.includes('/tables/'));
-  expect(wrong.map(shown)).toEqual([]);
-});
-
-test('an island imports one game at most', () => {
-  const named = new Map<string, Set<string>>();
-  for (const { file, within } of edges) {
-    if (!/^(boards|islands)\//.test(file)) continue;
-    for (const game of games)
-      if (within?.includes(`/${game}`)) named.set(file, (named.get(file) ?? new Set()).add(game));
-  }
-  expect([...named].filter(([, found]) => found.size > 1).map(([file]) => file)).toEqual([]);
 });
