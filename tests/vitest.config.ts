@@ -25,8 +25,12 @@ export default defineConfig({
     maxWorkers: 2,
     reporters: [process.env.CI === undefined ? 'default' : 'dot', new Tally()],
     projects: [
-      // What `npm run mutate` alone runs stands beside it.
-      { plugins: [svelteOnServer()], test: project('unit', ['tests/**/*.test.ts'], [...site, 'tests/mutate/**']) },
+      // What `npm run mutate` alone runs stands beside it. Files of a worker share the modules that they import, engines and the
+      // spine above all: no test changes anything of a module, and most of the time that a file took went into loading them.
+      {
+        plugins: [svelteOnServer()],
+        test: { ...project('unit', ['tests/**/*.test.ts'], [...site, 'tests/mutate/**']), isolate: false },
+      },
       // Each file drives a Chromium of its own, and mostly waits for it.
       { test: project('site', site) },
     ],
