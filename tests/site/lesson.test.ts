@@ -19,7 +19,7 @@ const words = taskWords(english);
 const ui = uiWords(english);
 
 /** Every lesson there is: a scenario with tasks. */
-const found = import.meta.glob<Scenario>('../../src/scenarios/*/{*,modules/*/*}.ts', {
+const found = import.meta.glob<Scenario>('../../src/games/*/{scenarios,modules/*/scenarios}/*.ts', {
   eager: true,
   import: 'scenario',
 });

@@ -8,7 +8,7 @@ import { overflow, useSite } from './harness.ts';
 const ui = uiWords(english);
 
 /** Every example of every game; lessons are played in lesson.test.ts. */
-const modules = import.meta.glob<Scenario>('../../src/scenarios/*/{*,modules/*/*}.ts', {
+const modules = import.meta.glob<Scenario>('../../src/games/*/{scenarios,modules/*/scenarios}/*.ts', {
   import: 'scenario',
   eager: true,
 });
