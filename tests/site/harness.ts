@@ -2,8 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findChromium } from '../../src/commands/chromium.mjs';
 import { serve } from '../../src/commands/serve.mjs';
 import { root } from '../../src/commands/toolchain.mjs';
@@ -18,7 +25,7 @@ export interface OpenOptions {
   js?: boolean;
   /** What the device has kept from an earlier visit, by key of localStorage. */
   stored?: Record<string, string>;
-  /** Anything else of Playwright's: `forcedColors`, `contrast`, `reducedMotion`, `permissions` … */
+  /** Anything else of Playwright's: `forcedColors`, `contrast`, `permissions` … Motion is reduced unless it is asked for. */
   context?: BrowserContextOptions;
 }
 
@@ -34,31 +41,36 @@ export interface Site {
   url(path: string): string;
   /** Opens a path (or a whole address of this site) in a fresh context, which is closed when the test ends. */
   open(path: string, options?: OpenOptions): Promise<Opened>;
-  browser(): Browser;
 }
 
-export type Base = '/' | '/sub/folder/';
-
-/** The folder, below the root of the project, of the site that was built for a base. */
-export function buildOf(base: Base): string {
-  return base === '/' ? (process.env.ROUNDHOUSE_OUT ?? 'dist') : '.build/sub';
+/** A site that was built: its folder, below the root of the project, and the base that it was built for. */
+export interface Built {
+  readonly dir: string;
+  readonly base: string;
 }
+
+/** The whole site. */
+export const whole: Built = { dir: process.env.ROUNDHOUSE_OUT ?? 'dist', base: '/' };
+
+/** A site below a base path, which may be a small one. */
+export const draft: Built = { dir: process.env.ROUNDHOUSE_SUB ?? '.build/sub', base: '/sub/folder/' };
 
 const quiet = ['disable-gpu', 'disable-quic', 'no-first-run', 'disable-background-networking'];
 const flags = ['no-sandbox', ...quiet, 'disable-component-update', 'disable-sync'].map((flag) => `--${flag}`);
 
-/** Serves the built site and starts Chromium for the tests of a file. The site must have been built for that base. */
-export function useSite(base: Base = '/'): Site {
+/** Serves a built site and starts Chromium; once in a file, for all its tests. */
+export function useSite({ dir, base }: Built = whole): Site {
   let browser: Browser | undefined;
   let server: Awaited<ReturnType<typeof serve>> | undefined;
   const contexts = new Set<BrowserContext>();
 
   beforeAll(async () => {
-    const dir = join(root, buildOf(base));
-    if (!existsSync(join(dir, 'index.html'))) throw new Error(`${dir} holds no site; build it first (npm test does).`);
+    const folder = join(root, dir);
+    if (!existsSync(join(folder, 'index.html')))
+      throw new Error(`${folder} holds no site; build it first (npm test does).`);
     const executablePath = findChromium();
     if (executablePath === undefined) throw new Error('No Chromium here; npm test installs one where it can.');
-    server = await serve({ dir, base });
+    server = await serve({ dir: folder, base });
     browser = await chromium.launch({ executablePath, args: flags });
   });
   afterEach(async () => {
@@ -78,7 +90,6 @@ export function useSite(base: Base = '/'): Site {
 
   return {
     url,
-    browser: () => running().browser,
     async open(path, { width = 1280, height = 800, theme = 'light', js = true, stored = {}, context: more = {} } = {}) {
       const phone = width < 700;
       const context = await running().browser.newContext({
@@ -87,10 +98,14 @@ export function useSite(base: Base = '/'): Site {
         javaScriptEnabled: js,
         isMobile: phone,
         hasTouch: phone,
+        reducedMotion: 'reduce',
         ...more,
       });
       contexts.add(context);
       await context.addInitScript((entries) => {
+        const awake: string[] = [];
+        Object.assign(window, { awake });
+        document.addEventListener('roundhouse:awake', (event) => awake.push((event as CustomEvent<string>).detail));
         document.addEventListener('securitypolicyviolation', (event) =>
           console.error(`policy: ${event.violatedDirective} refused ${event.blockedURI || event.sample}`),
         );
@@ -125,24 +140,73 @@ function watch(page: Page, home: string): string[] {
   return problems;
 }
 
+/** What is read comes to be what is expected, however long a busy machine takes. */
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000, interval: 25 });
+
+/** Waits until an example of a page is awake and has done what woke it; any of them where none is named. */
+export async function awake(page: Page, scenario = ''): Promise<void> {
+  await page.waitForFunction((id) => {
+    const { awake } = window as unknown as { awake: readonly string[] };
+    return id === '' ? awake.length > 0 : awake.includes(id);
+  }, scenario);
+}
+
+/** Waits until nothing of a page moves any more: no animation runs, and for several frames all stands where it stood. */
+export async function rested(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isMoving = () =>
+      document.getAnimations().some(({ playState, effect }) => {
+        const { iterations = 1 } = effect?.getTiming() ?? {};
+        return playState === 'running' && iterations !== Number.POSITIVE_INFINITY;
+      });
+    const places = () => {
+      const { scrollHeight } = document.documentElement;
+      const boxes = [...document.querySelectorAll('main, main :is(h1, h2, h3, section, table, svg)')].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+      });
+      return JSON.stringify([scrollX, scrollY, scrollHeight, boxes]);
+    };
+    for (let still = 0, before = ''; still < 8; ) {
+      await new Promise(requestAnimationFrame);
+      const now = places();
+      still = now === before && !isMoving() ? still + 1 : 0;
+      before = now;
+    }
+  });
+}
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Runs axe over a page, or the part of it below `within`. Returns one line a violation; empty is what a test wants.
- * Needs scripts: it never ends on a page opened without.
+ * Runs axe over a page, or a part of one. Returns one line a violation; empty is what a test wants. Needs scripts: it never
+ * ends on a page opened without.
  */
-export async function axe(page: Page, within = 'html', options: RunOptions = {}): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(
-    ([selector, settings]): Promise<AxeResults> => {
-      const { axe } = window as unknown as { axe: { run(within: string, settings: RunOptions): Promise<AxeResults> } };
-      return axe.run(selector, { ...settings, resultTypes: ['violations'] });
-    },
-    [within, options] as const,
-  );
+export async function axe(part: Page | Locator, options: RunOptions = {}): Promise<string[]> {
+  const place = 'page' in part ? part : part.locator('html');
+  await place.page().evaluate(axeSource);
+  const { violations } = await place.evaluate((element, settings): Promise<AxeResults> => {
+    const { axe } = window as unknown as { axe: { run(within: Node, settings: RunOptions): Promise<AxeResults> } };
+    return axe.run(element, { ...settings, resultTypes: ['violations'] });
+  }, options);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
   );
+}
+
+/** The rules of axe that look at colours: nothing else of a page changes with its theme. */
+const ofColour: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+
+/** Runs axe in light, and its rules of colour in dark, as the system prefers; each violation is told with its theme. */
+export async function axeInBoth(part: Page | Locator): Promise<string[]> {
+  const page = 'page' in part ? part.page() : part;
+  const found: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    found.push(...(await axe(part, theme === 'light' ? {} : ofColour)).map((one) => `${theme}: ${one}`));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
 }
 
 /** From the next page on, adds up how far what is seen moves; for `shift`. */
@@ -167,25 +231,38 @@ export async function overflow(page: Page): Promise<number> {
 }
 
 /** The words in a part of a page that are drawn smaller than `least` pixels. */
-export async function tooSmall(page: Page, within: string, least = 11): Promise<string[]> {
-  return page.evaluate(
-    ([selector, size]) => {
-      const found: string[] = [];
-      const walk = document.createTreeWalker(document.querySelector(selector) as Element, NodeFilter.SHOW_TEXT);
-      for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
-        const element = node.parentElement as Element;
-        if (
-          node.textContent?.trim() === '' ||
-          element.closest('.sr, title, desc') ||
-          element.getClientRects().length === 0
-        )
-          continue;
-        const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 0) : 1;
-        const drawn = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
-        if (drawn < size) found.push(`${node.textContent} (${drawn.toFixed(1)} px)`);
-      }
-      return found;
-    },
-    [within, least] as const,
-  );
+export async function tooSmall(part: Locator, least = 11): Promise<string[]> {
+  return part.evaluate((within, size) => {
+    // What is cut to a pixel is there to be heard.
+    const isCut = (one: Element) =>
+      one.clientWidth <= 1 && one.clientHeight <= 1 && getComputedStyle(one).overflow !== 'visible';
+    const isSeen = (one: Element) => {
+      if (one.getClientRects().length === 0) return false;
+      for (let at: Element | null = one; at instanceof HTMLElement || at instanceof SVGElement; at = at.parentElement)
+        if (at instanceof HTMLElement && getComputedStyle(at).display !== 'inline' && isCut(at)) return false;
+      return true;
+    };
+    const found: string[] = [];
+    const walk = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+      const element = node.parentElement as Element;
+      if (node.textContent?.trim() === '' || element.closest('title, desc') || !isSeen(element)) continue;
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 0) : 1;
+      const drawn = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+      if (drawn < size) found.push(`${node.textContent} (${drawn.toFixed(1)} px)`);
+    }
+    return found;
+  }, least);
+}
+
+/** What a finger is to hit in a part of a page and is lower or narrower than `least` pixels; links in a text are not meant. */
+export async function tooLow(part: Locator, least = 44): Promise<string[]> {
+  return part.evaluate((within, size) => {
+    return [...within.querySelectorAll('button, summary, select, textarea, input, [role=option]')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => (one instanceof HTMLInputElement && one.closest('label')) || one)
+      .map((one) => [one, one.getBoundingClientRect()] as const)
+      .filter(([, { width, height }]) => Math.min(width, height) < size)
+      .map(([one, { width, height }]) => `${one.outerHTML.slice(0, 80)} ${width} x ${height}`);
+  }, least);
 }
