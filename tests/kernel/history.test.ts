@@ -3,8 +3,8 @@ import { ReplayError } from '../../src/kernel/errors.ts';
 import { advance, canUndo, type History, historyOf, jump, present, redo, undo } from '../../src/kernel/history.ts';
 import { playout } from '../../src/kernel/playout.ts';
 import { ENGINE, replay, type Save, saveOf } from '../../src/kernel/save.ts';
-import { toy } from './toy/toy.ts';
-import type { Move, Toy } from './toy/types.ts';
+import { sidingsAlone as toy } from '../house/toy/src/engine/base.ts';
+import type { Move, Toy } from '../house/toy/src/engine/types.ts';
 
 const config = toy.configure({ seats: 2 });
 const start = toy.setup(config, 3);

@@ -1,9 +1,10 @@
 import { join } from '../../../src/kernel/assemble.ts';
 import type { AnyState } from '../../../src/kernel/game.ts';
+import { base, sidingsAlone as toy } from '../../house/toy/src/engine/base.ts';
+import { sidings as toyWithNight } from '../../house/toy/src/engine/index.ts';
+import type { Event, State } from '../../house/toy/src/engine/types.ts';
+import { night } from '../../house/toy/src/modules/night/engine/index.ts';
 import type { Subject } from '../../laws/subject.ts';
-import { night, toyWithNight } from './night.ts';
-import { base, toy } from './toy.ts';
-import type { Event, State } from './types.ts';
 
 const seats = [2, 3, 4];
 

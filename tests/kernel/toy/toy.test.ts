@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Patch, patched } from '../../../src/kernel/patch.ts';
 import { scriptRng } from '../../../src/kernel/rng.ts';
-import { toy } from './toy.ts';
-import type { Crate, Move, State } from './types.ts';
+import { sidingsAlone as toy } from '../../house/toy/src/engine/base.ts';
+import type { Crate, Move, State } from '../../house/toy/src/engine/types.ts';
 
 const red3: Crate = { colour: 'red', value: 3 };
 const blue2: Crate = { colour: 'blue', value: 2 };

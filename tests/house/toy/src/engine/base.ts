@@ -1,11 +1,11 @@
-import { conceal, isSealed, pushTasks, type Seat, sealedTask } from '../../../src/kernel/agenda.ts';
-import { assemble, type Base } from '../../../src/kernel/assemble.ts';
-import { draftOf, draw, shuffle } from '../../../src/kernel/draft.ts';
-import type { Anytime, Automatic, Choice, Definition, Sealed } from '../../../src/kernel/game.ts';
-import { inTurn } from '../../../src/kernel/order.ts';
-import { shuffled } from '../../../src/kernel/rng.ts';
-import type { Violation } from '../../../src/kernel/rules.ts';
-import { placesOf, type ScoreLine, totalsOf } from '../../../src/kernel/score.ts';
+import { conceal, isSealed, pushTasks, type Seat, sealedTask } from '../../../../../src/kernel/agenda.ts';
+import { assemble, type Base } from '../../../../../src/kernel/assemble.ts';
+import { draftOf, draw, shuffle } from '../../../../../src/kernel/draft.ts';
+import type { Anytime, Automatic, Choice, Definition, Sealed } from '../../../../../src/kernel/game.ts';
+import { inTurn } from '../../../../../src/kernel/order.ts';
+import { shuffled } from '../../../../../src/kernel/rng.ts';
+import type { Violation } from '../../../../../src/kernel/rules.ts';
+import { placesOf, type ScoreLine, totalsOf } from '../../../../../src/kernel/score.ts';
 import {
   active,
   clockwise,
@@ -500,4 +500,5 @@ export const base: Base<Toy, ToyPoints> = {
   }),
 };
 
-export const toy = assemble(base);
+/** Sidings without its expansion. */
+export const sidingsAlone = assemble(base);

@@ -1,10 +1,10 @@
-import type { Seat } from '../../../src/kernel/agenda.ts';
-import { assemble, type Module } from '../../../src/kernel/assemble.ts';
-import type { AnyPrompt, Choice } from '../../../src/kernel/game.ts';
-import type { MoveOf, Vocabulary } from '../../../src/kernel/moves.ts';
-import { no, pay, player } from './state.ts';
-import { base, type ToyPoints } from './toy.ts';
-import { type Event, type RuleId, SEATS, type State, type Task, type Toy, type View } from './types.ts';
+import type { Seat } from '../../../../../../../src/kernel/agenda.ts';
+import type { Module } from '../../../../../../../src/kernel/assemble.ts';
+import type { AnyPrompt, Choice } from '../../../../../../../src/kernel/game.ts';
+import type { MoveOf, Vocabulary } from '../../../../../../../src/kernel/moves.ts';
+import type { ToyPoints } from '../../../engine/base.ts';
+import { no, pay, player } from '../../../engine/state.ts';
+import { type Event, type RuleId, SEATS, type State, type Task, type Toy, type View } from '../../../engine/types.ts';
 
 // Night trains: a toy expansion that joins in at every kind of place the kernel offers.
 
@@ -129,6 +129,3 @@ export const night: Module<Night, ToyPoints> = {
     }
   },
 };
-
-/** Sidings with its expansion in the box; a configuration says whether it is played. */
-export const toyWithNight = assemble(base, night);

@@ -1,9 +1,9 @@
-import type { ConcealedTask, SealedTask, Seat } from '../../../src/kernel/agenda.ts';
-import type { KernelEvent } from '../../../src/kernel/draft.ts';
-import type { AnyConfig, AnyPrompt } from '../../../src/kernel/game.ts';
-import type { IsJson } from '../../../src/kernel/json.ts';
-import type { MoveOf, Vocabulary } from '../../../src/kernel/moves.ts';
-import type { Rng } from '../../../src/kernel/rng.ts';
+import type { ConcealedTask, SealedTask, Seat } from '../../../../../src/kernel/agenda.ts';
+import type { KernelEvent } from '../../../../../src/kernel/draft.ts';
+import type { AnyConfig, AnyPrompt } from '../../../../../src/kernel/game.ts';
+import type { IsJson } from '../../../../../src/kernel/json.ts';
+import type { MoveOf, Vocabulary } from '../../../../../src/kernel/moves.ts';
+import type { Rng } from '../../../../../src/kernel/rng.ts';
 
 // Sidings: a toy railway game with every feature of the kernel in it, and no more of each than a test needs.
 
