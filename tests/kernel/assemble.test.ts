@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { assemble, type Base, join, type Module } from '../../src/kernel/assemble.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { playout } from '../../src/kernel/playout.ts';
+import { base, sidingsAlone as toy } from '../house/toy/src/engine/base.ts';
+import { sidings as toyWithNight } from '../house/toy/src/engine/index.ts';
+import { night } from '../house/toy/src/modules/night/engine/index.ts';
 import { ask, lend, type Tiny, tiny } from './tiny.ts';
-import { night, toyWithNight } from './toy/night.ts';
-import { base, toy } from './toy/toy.ts';
 
 const points = { worth: (_: { config: { modules: readonly string[] } }, n: number): number => n };
 type Points = typeof points;

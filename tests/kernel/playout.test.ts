@@ -6,9 +6,9 @@ import { inTurn } from '../../src/kernel/order.ts';
 import { perft, pick, playout } from '../../src/kernel/playout.ts';
 import { scriptRng, seedRng } from '../../src/kernel/rng.ts';
 import { placesOf, totalsOf } from '../../src/kernel/score.ts';
+import { sidingsAlone as toy } from '../house/toy/src/engine/base.ts';
+import { sidings as toyWithNight } from '../house/toy/src/engine/index.ts';
 import { ask, lend, TABLE, tiny } from './tiny.ts';
-import { toyWithNight } from './toy/night.ts';
-import { toy } from './toy/toy.ts';
 
 const at = (seats: number, modules: readonly string[] = []) =>
   toyWithNight.setup(toyWithNight.configure({ seats, modules }), 7);

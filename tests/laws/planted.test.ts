@@ -4,10 +4,11 @@ import { assemble, join } from '../../src/kernel/assemble.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import type { Automatic, Choice, Definition, Game, GameTypes, Sealed } from '../../src/kernel/game.ts';
 import type { AnyMove } from '../../src/kernel/moves.ts';
-import { night } from '../kernel/toy/night.ts';
+import { base } from '../house/toy/src/engine/base.ts';
+import { points } from '../house/toy/src/engine/points.ts';
+import type { Crate, Slot, State } from '../house/toy/src/engine/types.ts';
+import { night } from '../house/toy/src/modules/night/engine/index.ts';
 import { subject as toySubject } from '../kernel/toy/subject.ts';
-import { base, points } from '../kernel/toy/toy.ts';
-import type { Crate, Slot, State } from '../kernel/toy/types.ts';
 import type { Subject } from './subject.ts';
 import { findings, LAWS, looksAt } from './suite.ts';
 

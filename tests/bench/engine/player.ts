@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { games } from '../../../src/engine.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import { toy } from '../../kernel/toy/toy.ts';
+import { sidingsAlone as toy } from '../../house/toy/src/engine/base.ts';
 import { configurations, timed } from './decisions.ts';
 
 // Each game of ours is played in a thread of its own, as on a page: what is compiled for one is not made slower by another.

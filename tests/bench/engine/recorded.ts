@@ -1,7 +1,7 @@
 import { playout } from '../../../src/kernel/playout.ts';
 import { below, seedRng } from '../../../src/kernel/rng.ts';
-import { toy } from '../../kernel/toy/toy.ts';
-import type { Move, State } from '../../kernel/toy/types.ts';
+import { sidingsAlone as toy } from '../../house/toy/src/engine/base.ts';
+import type { Move, State } from '../../house/toy/src/engine/types.ts';
 import { changes, copyOf, type Position, positionOf, totals } from './sidings.ts';
 
 /** A move as another library is told it. */

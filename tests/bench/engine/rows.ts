@@ -1,4 +1,4 @@
-import { toy } from '../../kernel/toy/toy.ts';
+import { sidingsAlone as toy } from '../../house/toy/src/engine/base.ts';
 import { budgetsOf } from '../budgets.ts';
 import { mean, median, mediansOf, slowest, tenths } from '../statistics.ts';
 import type { Row } from '../table.ts';

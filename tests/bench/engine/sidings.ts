@@ -1,8 +1,8 @@
 import { below, type Rng } from '../../../src/kernel/rng.ts';
-import { sameCrate } from '../../kernel/toy/state.ts';
-import type { Colour, Crate, Slot, State, Value } from '../../kernel/toy/types.ts';
+import { sameCrate } from '../../house/toy/src/engine/state.ts';
+import type { Colour, Crate, Slot, State, Value } from '../../house/toy/src/engine/types.ts';
 
-// The toy game (tests/engine/toy) once more, for boardgame.io. It has the same rules and the same chance, without what
+// The toy game (tests/house/toy) once more, for boardgame.io. It has the same rules and the same chance, without what
 // boardgame.io has no notion of: lists of moves, look-ahead, forced answers, events, clauses. A move is written once, as a
 // change in place, and says whether it was allowed; library.ts says how boardgame.io gets it.
 

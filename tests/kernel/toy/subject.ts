@@ -1,54 +1,15 @@
-import { join } from '../../../src/kernel/assemble.ts';
-import type { AnyState } from '../../../src/kernel/game.ts';
+import { subject as sidings } from '../../house/toy/tests/laws/subject.ts';
 import type { Subject } from '../../laws/subject.ts';
-import { night, toyWithNight } from './night.ts';
-import { base, toy } from './toy.ts';
-import type { Event, State } from './types.ts';
 
 const seats = [2, 3, 4];
 
-/** Sidings with everything the laws want to know of it. */
+/** Sidings in few configurations, with its expansion in some of them. */
 export const subject: Subject = {
-  name: 'Sidings',
-  game: toyWithNight,
-  definition: join(base, night),
-  baseWithout: toy,
+  ...sidings,
   configs: [
     ...seats.map((seats) => ({ seats })),
     ...seats.map((seats) => ({ seats, modules: ['night'] })),
     { seats: 2, variants: { short: true } },
     { seats: 3, modules: ['night'], variants: { short: true }, rulings: { tie: 'later' } },
   ],
-  starts: [
-    {
-      name: 'one crate left',
-      set(state: AnyState) {
-        const { stack, sold, ...rest } = state as State;
-        return { ...rest, stack: stack.slice(-1), sold: [...sold, ...stack.slice(0, -1)] } as State;
-      },
-    },
-    {
-      name: 'no crew left',
-      set(state: AnyState) {
-        const { crew, seats, ...rest } = state as State;
-        const first = seats[0];
-        return {
-          ...rest,
-          crew: 0,
-          seats: first ? [{ ...first, crew: first.crew + crew }, ...seats.slice(1)] : [],
-        } as State;
-      },
-    },
-  ],
-  end: {
-    turnOf: (event) =>
-      (event as Event).kind === 'turnStarted' ? (event as { readonly seat?: number }).seat : undefined,
-    triggers: (event) => event.kind === 'endTriggered',
-    // The round is played to its end, and one more after it.
-    turnsAfter: ({ seats, seat, first }) => seats - 1 - ((seat - first + seats) % seats) + seats,
-    clockwise: true,
-  },
-  negative: /^\/seats\/\d\/money$/,
-  secrets: ['/stack', '/rng', '/goals', '/seats/0/goal'],
-  sharing: ['standings'],
 };

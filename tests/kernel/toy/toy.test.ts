@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Patch, patched } from '../../../src/kernel/patch.ts';
 import { scriptRng } from '../../../src/kernel/rng.ts';
-import { toy } from './toy.ts';
-import type { Crate, Move, State } from './types.ts';
+import { sidingsAlone as toy } from '../../house/toy/src/engine/base.ts';
+import type { Crate, Move, State } from '../../house/toy/src/engine/types.ts';
 
 const red3: Crate = { colour: 'red', value: 3 };
 const blue2: Crate = { colour: 'blue', value: 2 };
@@ -127,8 +127,8 @@ describe('Sidings', () => {
   test.each([
     [{ seats: 1 }, /seats 2 to 4/],
     [{ seats: 2.5 }, /seats 2 to 4/],
-    [{ seats: 2, variants: { long: true } }, /no variant long/],
-    [{ seats: 2, rulings: { start: 'x' } }, /no ruling start/],
+    [{ seats: 2, variants: { long: true } }, /no variant named long/],
+    [{ seats: 2, rulings: { start: 'x' } }, /no ruling named start/],
     [{ seats: 2, modules: ['night'] }, /no module night/],
   ])('the table %j cannot be set', (given, message) => {
     expect(() => toy.configure(given)).toThrow(message);

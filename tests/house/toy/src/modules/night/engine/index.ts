@@ -1,10 +1,12 @@
-import type { Seat } from '../../../src/kernel/agenda.ts';
-import { assemble, type Module } from '../../../src/kernel/assemble.ts';
-import type { AnyPrompt, Choice } from '../../../src/kernel/game.ts';
-import type { MoveOf, Vocabulary } from '../../../src/kernel/moves.ts';
-import { no, pay, player } from './state.ts';
-import { base, type ToyPoints } from './toy.ts';
-import { type Event, type RuleId, SEATS, type State, type Task, type Toy, type View } from './types.ts';
+import type { Seat } from '../../../../../../../src/kernel/agenda.ts';
+import type { Module } from '../../../../../../../src/kernel/assemble.ts';
+import type { AnyPrompt, Choice } from '../../../../../../../src/kernel/game.ts';
+import type { MoveOf, Vocabulary } from '../../../../../../../src/kernel/moves.ts';
+import type { ToyPoints } from '../../../engine/points.ts';
+import type { RuleId } from '../../../engine/rules.ts';
+import { no, pay, player } from '../../../engine/state.ts';
+import { type Event, SEATS, type State, type Task, type Toy, type View } from '../../../engine/types.ts';
+import { replaces, rules } from './rules.ts';
 
 // Night trains: a toy expansion that joins in at every kind of place the kernel offers.
 
@@ -14,14 +16,6 @@ export const nightVocabulary = {
   nightRun: {},
   snuff: { seat: SEATS },
 } as const satisfies Vocabulary;
-
-export const nightRules = {
-  lamp: { section: 'Lamps' },
-  'lamp-price': { section: 'Lamps' },
-  'night-income': { section: 'Night trains' },
-  'night-run': { section: 'Night trains' },
-  snuffing: { section: 'Lamps' },
-} as const;
 
 export interface Night extends Omit<Toy, 'State' | 'Task' | 'Move' | 'Event' | 'View' | 'Rule' | 'Prompt'> {
   readonly State: State & { readonly lamps?: readonly boolean[] };
@@ -36,7 +30,7 @@ export interface Night extends Omit<Toy, 'State' | 'Task' | 'Move' | 'Event' | '
   readonly Prompt: AnyPrompt<NightRule>;
 }
 
-type NightRule = RuleId | keyof typeof nightRules;
+type NightRule = RuleId | keyof typeof rules;
 type D = Parameters<Choice<Night, Night['Task']>['perform']>[0];
 
 const lit = (state: Night['State'], seat: Seat): boolean => state.lamps?.[seat] === true;
@@ -70,8 +64,8 @@ const lamp: Choice<Night, Extract<Night['Task'], { readonly kind: 'lamp' }>> = {
 
 export const night: Module<Night, ToyPoints> = {
   id: 'night',
-  rules: nightRules,
-  replaces: { 'haul-income': 'night-income' },
+  rules,
+  replaces,
   vocabulary: nightVocabulary,
   answers: { earn: ['nightRun'] },
   extend: (before) => ({
@@ -129,6 +123,3 @@ export const night: Module<Night, ToyPoints> = {
     }
   },
 };
-
-/** Sidings with its expansion in the box; a configuration says whether it is played. */
-export const toyWithNight = assemble(base, night);

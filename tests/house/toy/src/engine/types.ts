@@ -1,9 +1,10 @@
-import type { ConcealedTask, SealedTask, Seat } from '../../../src/kernel/agenda.ts';
-import type { KernelEvent } from '../../../src/kernel/draft.ts';
-import type { AnyConfig, AnyPrompt } from '../../../src/kernel/game.ts';
-import type { IsJson } from '../../../src/kernel/json.ts';
-import type { MoveOf, Vocabulary } from '../../../src/kernel/moves.ts';
-import type { Rng } from '../../../src/kernel/rng.ts';
+import type { ConcealedTask, SealedTask, Seat } from '../../../../../src/kernel/agenda.ts';
+import type { KernelEvent } from '../../../../../src/kernel/draft.ts';
+import type { AnyConfig, AnyPrompt } from '../../../../../src/kernel/game.ts';
+import type { IsJson } from '../../../../../src/kernel/json.ts';
+import type { MoveOf, Vocabulary } from '../../../../../src/kernel/moves.ts';
+import type { Rng } from '../../../../../src/kernel/rng.ts';
+import type { RuleId } from './rules.ts';
 
 // Sidings: a toy railway game with every feature of the kernel in it, and no more of each than a test needs.
 
@@ -33,41 +34,12 @@ export const vocabulary = {
 } as const satisfies Vocabulary;
 
 export type Move = MoveOf<typeof vocabulary>;
+export type MoveOfKind<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
 
-export const rules = {
-  'crates-shuffled': { section: 'Setup' },
-  'goals-dealt': { section: 'Setup' },
-  'first-seat': { section: 'Setup' },
-  turn: { section: 'The turn' },
-  load: { section: 'Loading' },
-  'pass-left': { section: 'Loading' },
-  'take-offered': { section: 'Loading' },
-  'take-price': { section: 'Loading' },
-  'heavy-crate': { section: 'Loading' },
-  shunting: { section: 'Shunting' },
-  'shunt-same-colour': { section: 'Shunting' },
-  earning: { section: 'Earning' },
-  'haul-crew': { section: 'Earning' },
-  'haul-income': { section: 'Earning' },
-  'roll-income': { section: 'Earning' },
-  'pay-by-end': { section: 'Settling up' },
-  'crew-minimum': { section: 'Settling up' },
-  refill: { section: 'Refilling' },
-  bidding: { section: 'Signals' },
-  'bid-money': { section: 'Signals' },
-  'signal-award': { section: 'Signals' },
-  'hire-price': { section: 'Any time' },
-  'hire-supply': { section: 'Any time' },
-  'sell-own': { section: 'Any time' },
-  'sell-price': { section: 'Any time' },
-  'end-trigger': { section: 'The end' },
-  'game-end': { section: 'The end' },
-  'score-shed': { section: 'Scoring' },
-  'score-signals': { section: 'Scoring' },
-  'score-goal': { section: 'Scoring' },
-} as const;
-
-export type RuleId = keyof typeof rules;
+/** What a table may choose, by the names that addresses have too. */
+export const VARIANTS = ['short'] as const;
+/** The readings of each ruling, the default first. */
+export const RULINGS = { tie: ['shared', 'later'] } as const;
 
 export interface Config extends AnyConfig {
   /** `short`: the crates of value 2 stay in the box. */

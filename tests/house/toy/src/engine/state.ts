@@ -1,7 +1,8 @@
-import { isSealed, type Seat } from '../../../src/kernel/agenda.ts';
-import type { Draft } from '../../../src/kernel/draft.ts';
-import type { Violation } from '../../../src/kernel/rules.ts';
-import { COLOURS, type Crate, type Event, type Move, type Player, type RuleId, type State, VALUES } from './types.ts';
+import { isSealed, type Seat } from '../../../../../src/kernel/agenda.ts';
+import type { Draft } from '../../../../../src/kernel/draft.ts';
+import type { Violation } from '../../../../../src/kernel/rules.ts';
+import type { RuleId } from './rules.ts';
+import { COLOURS, type Crate, type Event, type Move, type Player, type State, VALUES } from './types.ts';
 
 export type D = Draft<State, Event>;
 

@@ -1,0 +1,26 @@
+import type { Scenario } from '../../../../src/games/common/scenario.ts';
+import { referring, type Wing } from '../../../../src/games/common/wing.ts';
+import type { Night } from './modules/night/engine/index.ts';
+
+const reference = /* @__PURE__ */ referring<Night>({
+  engine: () => import('./engine/index.ts').then((all) => all.sidings),
+  rules: { base: () => import('./engine/rules.ts'), night: () => import('./modules/night/engine/rules.ts') },
+  options: () =>
+    import('./engine/types.ts').then(({ VARIANTS, RULINGS }) => ({ variants: VARIANTS, rulings: RULINGS })),
+  words: () => import('./modules/night/words/words.ts').then((all) => all.sidingsWords),
+  procedures: { turn: () => import('./procedures/turn.ts').then((all) => all.turn) },
+});
+
+/** Sidings, a toy, with its expansion in the box. */
+export const game: Wing = {
+  id: 'sidings',
+  plays: {
+    base: () => import('./play.ts').then((all) => all.play),
+    night: () => import('./modules/night/play.ts').then((all) => all.play),
+  },
+  scenarios: {
+    ...import.meta.glob<Scenario>(['./scenarios/*.ts', '!**/positions.ts'], { import: 'scenario' }),
+    ...import.meta.glob<Scenario>('./modules/*/scenarios/*.ts', { import: 'scenario' }),
+  },
+  ...(import.meta.env.SSR ? { reference } : {}),
+};

@@ -1,0 +1,13 @@
+import type { RuleTable } from '../../../../../../../src/kernel/rules.ts';
+
+/** Every rule of the expansion that the engine enforces. */
+export const rules = {
+  lamp: { section: 'Lamps' },
+  'lamp-price': { section: 'Lamps' },
+  'night-income': { section: 'Night trains' },
+  'night-run': { section: 'Night trains' },
+  snuffing: { section: 'Lamps' },
+} as const satisfies RuleTable;
+
+/** The clauses of the base game for which those of the expansion stand. */
+export const replaces = { 'haul-income': 'night-income' } as const;

@@ -1,4 +1,0 @@
-import { laws } from '../../laws/laws.ts';
-import { subject } from './subject.ts';
-
-laws(subject);
