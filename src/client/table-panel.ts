@@ -9,7 +9,7 @@ import {
   type Table,
   tableKey,
   withTable,
-} from './table.ts';
+} from '../spine/table.ts';
 
 import styles from './table-panel.css?inline';
 

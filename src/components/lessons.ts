@@ -1,4 +1,5 @@
 import { gameOf, games } from '../engine.ts';
+import { href } from '../spine/href.ts';
 import { lessonPath } from '../spine/paths.ts';
 import { siteScenario } from '../spine/site.ts';
 import type { GameSpine, Lesson } from '../spine/types.ts';
@@ -6,7 +7,6 @@ import { formatLink } from '../stepper/link.ts';
 import { type Outline, outlineOf } from '../stepper/place.ts';
 import { lessonKey } from '../stepper/progress.ts';
 import { storageKey } from '../stepper/storage.ts';
-import { href } from './href.ts';
 
 /** What the list of a course and the page of a lesson tell their scripts of it, as attributes. */
 export interface LessonData {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { href } from '../components/href.ts';
+import { href } from '../spine/href.ts';
 import { rulesJson } from '../spine/records.ts';
 import { siteSpine } from '../spine/site.ts';
 

@@ -1,6 +1,6 @@
-import { href } from '../components/href.ts';
-import { icons } from '../components/icons.ts';
+import { href } from '../spine/href.ts';
 import { searchPath } from '../spine/paths.ts';
+import { icons } from '../styles/icons.ts';
 import { el, icon } from './dom.ts';
 import sheet from './finder.css?url';
 import { type Finder, finder } from './finder.ts';

@@ -1,4 +1,4 @@
-import { icons } from '../components/icons.ts';
+import { icons } from '../styles/icons.ts';
 import { arrange, counts } from './answer.ts';
 import { asker, type Heard } from './asker.ts';
 import { beginning, nothing, type Way, ways } from './blank.ts';

@@ -1,7 +1,7 @@
-import { tell } from '../components/stage.ts';
 import { chartOf } from '../games/common/procedures/chart.ts';
 import { searchRecords } from '../spine/records.ts';
 import { siteProcedure } from '../spine/site.ts';
+import { tell } from '../spine/tell.ts';
 import type { GameSpine, Spine } from '../spine/types.ts';
 import type { Entry } from './index.ts';
 

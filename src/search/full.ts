@@ -1,4 +1,4 @@
-import { href } from '../components/href.ts';
+import { href } from '../spine/href.ts';
 import { fullTextPath } from '../spine/paths.ts';
 import { type Game, type Result, suits } from './answer.ts';
 import { parseKind } from './kinds.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '../client/table.ts';
+import type { Table } from '../spine/table.ts';
 import type { Home } from './wanted.ts';
 
 /** What a search on this page is narrowed to: the game of the page, and the reader's table for it. */

@@ -1,4 +1,4 @@
-import { href } from '../components/href.ts';
+import { href } from '../spine/href.ts';
 import { searchGamesPath, searchIndexPath, searchReadingsPath } from '../spine/paths.ts';
 import type { Book, Game } from './answer.ts';
 import { makeIndex } from './index.ts';

@@ -1,4 +1,4 @@
-import { holdsAt } from '../client/table.ts';
+import { holdsAt } from '../spine/table.ts';
 import type { Group, Result } from './answer.ts';
 import { el } from './dom.ts';
 import { tableOfPage } from './home.ts';

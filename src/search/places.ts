@@ -1,4 +1,4 @@
-import { href } from '../components/href.ts';
+import { href } from '../spine/href.ts';
 import { faqsPath, gamePath, glossaryPath, rulingsPath } from '../spine/paths.ts';
 
 /** Whole lists that can be looked through without a search. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { href } from '../../components/href.ts';
 import type { Entry } from '../../search/index.ts';
 import { pack } from '../../search/packed.ts';
+import { href } from '../../spine/href.ts';
 import { searchRecords } from '../../spine/records.ts';
 import { siteGame, siteSpine } from '../../spine/site.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { StripData } from '../../../../client/strip.ts';
-import { href } from '../../../../components/href.ts';
+import { href } from '../../../../spine/href.ts';
 import { siteGame, siteSpine } from '../../../../spine/site.ts';
 import { stripOf } from '../../../../spine/strips.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readingsOfLines, readingsOn } from '../../src/components/readings.ts';
 import {
   formatKept,
   formatOffer,
@@ -13,8 +14,7 @@ import {
   parseTable,
   type Table,
   withTable,
-} from '../../src/client/table.ts';
-import { readingsOfLines, readingsOn } from '../../src/components/readings.ts';
+} from '../../src/spine/table.ts';
 
 const offer: Offer = {
   players: [2, 3, 4, 5],

@@ -3,11 +3,11 @@ import type { AboutOf } from '../games/common/wing.ts';
 import { english, type Words } from '../games/common/words/words.ts';
 import { referenceOf } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
-import { isDraft, siteScenario } from '../spine/site.ts';
-import { games } from '../spine/wings.ts';
 import { ScriptError, trackOf } from '../stepper/track.ts';
 import { citable, type Row, transcript } from '../stepper/transcript.ts';
 import { uiWords } from '../stepper/words/ui.ts';
+import { isDraft, siteScenario } from './site.ts';
+import { games } from './wings.ts';
 
 /** The words of an example itself. */
 export const ui = uiWords(english);
