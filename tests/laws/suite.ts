@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { AnyConfig } from '../../src/kernel/game.ts';
 import { hash } from '../../src/kernel/hash.ts';
+import { PLAYS } from '../effort.ts';
 import { ordersAreTotal, piecesAreConserved, playEnds, scoresAdd } from './counts.ts';
 import { listedIffAccepted, listedIsAccepted, listIsStable, playGoesOn, refusalsTeach } from './legality.ts';
 import { type Draw, draws, play, texts } from './play.ts';
@@ -32,13 +33,6 @@ export const LAWS: readonly Law[] = [
 ];
 
 type Config = Subject['configs'][number];
-
-/**
- * Whole games that a run plays of each configuration: 60, or as many as ROUNDHOUSE_PLAYS says. `npm run test:unit` plays 10,
- * `npm run soak` for a given time.
- */
-const PLAYS = Number(process.env.ROUNDHOUSE_PLAYS ?? 60);
-if (!Number.isSafeInteger(PLAYS) || PLAYS < 1) throw new RangeError('ROUNDHOUSE_PLAYS is a number of games');
 
 /** Whole games that this run plays of each configuration of a subject. */
 export const playsOf = ({ plays = PLAYS }: Pick<Subject, 'plays'>): number => Math.min(plays, PLAYS);

@@ -7,6 +7,7 @@ import { join } from '../../../../src/kernel/assemble.ts';
 import { canonical } from '../../../../src/kernel/json.ts';
 import { playout } from '../../../../src/kernel/playout.ts';
 import { saveOf } from '../../../../src/kernel/save.ts';
+import { some } from '../../../effort.ts';
 import { allowed, canMeet } from '../../../laws/finish.ts';
 import { game } from './table.ts';
 
@@ -16,8 +17,8 @@ const tape = (seed: number) =>
 
 for (const seats of [2, 3, 4])
   describe(`RR whole games with ${seats}`, () => {
-    test('RR 50 games end as the rulebook says, with every piece accounted for', () => {
-      for (let seed = 0; seed < 50; seed++) {
+    test(`RR ${some(50)} games end as the rulebook says, with every piece accounted for`, () => {
+      for (let seed = 0; seed < some(50); seed++) {
         const variants = { openStack: seed % 4 === 1, trackCosts: seed % 4 > 1 };
         const whole = playout(game, start(seats, seed, variants), tape(seed));
         expect(whole.over).toBe(true);
@@ -55,7 +56,7 @@ describe('RR look-ahead', () => {
 
   test('RR what is refused for a debt cannot be met, and what is allowed can: against a plain search (ruling 1)', () => {
     const seen = { refused: 0, allowed: 0 };
-    for (let seed = 0; seed < 8; seed++) {
+    for (let seed = 0; seed < some(8); seed++) {
       const { plies } = playout(game, start(2 + (seed % 3), 300 + seed), tape(seed));
       for (const { state } of plies.filter((_, i) => (i + seed) % 3 === 0))
         for (const { move, after } of allowed(definition as never, state)) {
@@ -69,8 +70,8 @@ describe('RR look-ahead', () => {
           expect(canMeetAll(next.state as State, owing), JSON.stringify(move)).not.toBe(refusal !== undefined);
         }
     }
-    expect(seen.refused).toBeGreaterThan(20);
-    expect(seen.allowed).toBeGreaterThan(1000);
+    expect(seen.refused).toBeGreaterThan(some(20));
+    expect(seen.allowed).toBeGreaterThan(some(1000));
   }, 120_000);
 });
 
