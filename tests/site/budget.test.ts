@@ -1,12 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type HastNode, htmlToHast } from 'satteri';
 import { describe, expect, test } from 'vitest';
-import { root } from '../../src/commands/toolchain.mjs';
-import { begins, fileOf, listed, pageParts, sent, sum, weigh } from './files.ts';
+import { begins, fileOf, pageParts, sent, sum, weigh } from './files.ts';
 import { games, hasPage, htmlOf, most } from './found.ts';
-import { awake, eventually, shift, useSite, watchShift, whole } from './harness.ts';
+import { awake, eventually, shift, useSite, watchShift } from './harness.ts';
 import { exampleOn } from './play.ts';
 import { examples, lessons, type Staged } from './wings.ts';
 
@@ -139,11 +136,4 @@ describe('what comes with the first touch', () => {
       expect(problems).toEqual([]);
     },
   );
-});
-
-test('the list names every script of the build', () => {
-  const list = new Set(listed());
-  const built = readdirSync(join(root, whole.dir, '_astro')).filter((file) => file.endsWith('.js'));
-  expect(built.length).toBeGreaterThan(20);
-  expect(built.filter((file) => !list.has(`_astro/${file}`))).toEqual([]);
 });

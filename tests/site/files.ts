@@ -32,9 +32,6 @@ export function withImports(sources: readonly string[], found = new Set<string>(
   return found;
 }
 
-/** All scripts of the build, as files below its folder. */
-export const listed = (): string[] => Object.values(list).map(({ file }) => file);
-
 /** The file of a source below the folder of the build. */
 export const fileOf = (source: string): string => list[source]?.file ?? '';
 
