@@ -1,75 +1,139 @@
-import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { type HastNode, htmlToHast } from 'satteri';
 import { describe, expect, test } from 'vitest';
-import { shift, useSite, watchShift } from './harness.ts';
+import { begins, fileOf, pageParts, sent, sum, weigh } from './files.ts';
+import { games, hasPage, htmlOf, most } from './found.ts';
+import { awake, eventually, shift, useSite, watchShift } from './harness.ts';
+import { exampleOn } from './play.ts';
+import { examples, lessons, type Staged } from './wings.ts';
+
+// Bytes are summed from the files of the build, by the list of its scripts; a browser shows that the list tells all.
 
 const site = useSite();
 const kB = 1000;
-const script = /<script[\s\S]*?<\/script>/g;
-const style = /<style[\s\S]*?<\/style>/g;
-const none = { raw: 0, sent: 0 };
+const chapters = games.flatMap((game) => game.chapters);
+const staged = [...examples, ...lessons];
 
-/** A size with a part more, as it is and as it is sent; what is packed in itself is sent as it is. */
-function plus(size: typeof none, part: Buffer, isPacked = true): typeof none {
-  return { raw: size.raw + part.length, sent: size.sent + (isPacked ? gzipSync(part).length : part.length) };
+function nodesIn(node: HastNode): number {
+  const own = node.type === 'element' ? 1 : 0;
+  return 'children' in node ? node.children.reduce((count, child) => count + nodesIn(child), own) : own;
 }
 
-describe('budget of a rule page before it is touched', () => {
-  test.each(
-    [360, 1280].flatMap((width) => [
-      ['railroad-revolution', 13, width] as const,
-      ['railway-workers', 7, width] as const,
-      ['whistle-stop', 6, width] as const,
-    ]),
-  )('every chapter of %s keeps to it, all %i, %i px wide', async (game, least, width) => {
-    const { page: hub } = await site.open(`/${game}/`);
-    const addresses = await hub
-      .locator('.contents a[href*="/rules/"]')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    expect(addresses.length).toBeGreaterThanOrEqual(least);
+/** The files below the folder of the build that a page has asked for so far, itself left out. */
+const asked = async (page: Page): Promise<string[]> => {
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const files = names.map((name) => new URL(name).pathname.slice(1));
+  return [...new Set(files)].filter((file) => file !== 'favicon.svg').sort();
+};
 
-    for (const address of addresses) {
-      const { page, context } = await site.open(address, { width });
-      await page.waitForLoadState('networkidle');
-      const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-      const sum = { html: none, css: none, js: none, woff2: none, svg: none };
-      for (const url of [address, ...loaded]) {
-        const body = await (await page.request.get(url)).body();
-        const type = (/\.(css|js|woff2|svg)$/.exec(url)?.[1] ?? 'html') as keyof typeof sum;
-        if (type === 'html') {
-          // Scripts and styles that stand in the page count as such.
-          const text = body.toString();
-          sum.js = plus(sum.js, Buffer.from(text.match(script)?.join('') ?? ''));
-          sum.css = plus(sum.css, Buffer.from(text.match(style)?.join('') ?? ''));
-          sum.html = plus(sum.html, Buffer.from(text.replaceAll(script, '').replaceAll(style, '')));
-        } else sum[type] = plus(sum[type], body, type !== 'woff2');
-      }
-      const { html, css, js, woff2 } = sum;
-      expect(html.sent, `${address} html`).toBeLessThanOrEqual(22 * kB);
-      expect(css.sent, `${address} css`).toBeLessThanOrEqual(10 * kB);
-      // The profile is a phone's. A wide screen shows the example beside the first clauses, so its styles come with theirs.
-      if (width === 360) expect(css.raw, `${address} css, unpacked`).toBeLessThanOrEqual(20 * kB);
-      expect(js.sent, `${address} js`).toBeLessThanOrEqual(8 * kB);
-      expect(woff2.sent, `${address} font`).toBeLessThanOrEqual(14 * kB);
-      const all = Object.values(sum).reduce((total, { sent }) => total + sent, 0);
-      expect(all, `${address} in all`).toBeLessThanOrEqual(60 * kB);
-      expect(await page.locator('*').count(), `${address} nodes`).toBeLessThanOrEqual(2500);
-      await context.close();
-    }
+describe('a chapter before it is touched', () => {
+  test.each(chapters)('$path keeps to its budget: 60 kB, of it 10 kB of scripts, and 2,500 nodes', ({ path }) => {
+    const weight = weigh(path);
+    expect(weight.all, JSON.stringify(weight)).toBeLessThanOrEqual(60 * kB);
+    expect(weight.js, JSON.stringify(weight)).toBeLessThanOrEqual(10 * kB);
+    for (const [kind, bytes] of Object.entries(weight)) expect(bytes, kind).toBeGreaterThan(1 * kB);
+    expect(nodesIn(htmlToHast(htmlOf(path)))).toBeLessThanOrEqual(2500);
   });
 
-  test.each([360, 1280])('nothing moves when the face comes late, %i px wide', async (width) => {
+  test.each(games.flatMap((game) => [360, 1280].map((width) => ({ game, width }))))(
+    'loads what is summed and no more: $game.id, $width px wide',
+    async ({ game, width }) => {
+      const { path } = most(game.chapters, ({ text }) => text.length, 'chapters');
+      const { page } = await site.open(path, { width });
+      await page.waitForLoadState('networkidle');
+      const { js, css, font } = pageParts(path);
+      const summed = [...js, ...css, ...font];
+      expect((await asked(page)).filter((file) => !summed.includes(file))).toEqual([]);
+      expect(await page.locator('*').count()).toBeLessThanOrEqual(2500);
+    },
+  );
+
+  test.each([360, 1280])('does not move when the face comes late, %i px wide', async (width) => {
     const opened = await site.open('/about/', { width });
     const { page } = opened;
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
+    // Each page is painted before its face may come.
+    let held: (() => void)[] = [];
+    await page.route('**/*.woff2', (route) => {
+      held.push(() => void route.continue());
     });
     await watchShift(opened);
-    for (const path of ['/', '/railroad-revolution/rules/deals/']) {
-      await page.goto(site.url(path), { waitUntil: 'networkidle' });
-      await page.waitForTimeout(300);
+    for (const path of ['/', most(chapters, ({ text }) => text.length, 'chapters').path]) {
+      await page.goto(site.url(path), { waitUntil: 'commit' });
+      const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+      await eventually(paints).toBeGreaterThan(0);
+      await eventually(() => held.length).toBeGreaterThan(0);
+      for (const send of held) send();
+      held = [];
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       expect(await page.evaluate(() => document.fonts.check('600 20px "Archivo Narrow Variable"')), path).toBe(true);
       expect(await shift(page), path).toBeLessThan(0.01);
     }
   });
+});
+
+describe('a page of many things', () => {
+  const pages = games.flatMap(({ home }) => ['components/', 'reference/', 'print/'].map((kind) => home + kind));
+  test.each(pages.filter((path) => hasPage(path)))('%s weighs at most 60 kB', (path) => {
+    expect(weigh(path).html).toBeLessThanOrEqual(60 * kB);
+  });
+});
+
+describe('what comes with the first touch', () => {
+  const filesOf = (one: Staged) => [...begins(one).scripts].map(fileOf);
+
+  test.each(staged)('$path begins with at most 120 kB, 150 kB with an expansion', (one) => {
+    const total = sum([...filesOf(one), ...begins(one).styles]);
+    expect(total).toBeLessThanOrEqual((one.scenario.modules.length === 0 ? 120 : 150) * kB);
+    expect(total).toBeGreaterThan(20 * kB);
+  });
+
+  test.each(staged)('$path is at most 8 kB more after another of its kind', (one) => {
+    const isAlike = ({ scenario }: Staged) =>
+      scenario.game === one.scenario.game && `${scenario.modules}` === `${one.scenario.modules}`;
+    const others = (lessons.includes(one) ? lessons : examples).filter((other) => other !== one && isAlike(other));
+    for (const other of others) {
+      const known = filesOf(other);
+      const more = filesOf(one).filter((file) => !known.includes(file));
+      expect(more.length).toBeGreaterThan(0);
+      expect(sum(more), `${other.path}: ${more.join(', ')}`).toBeLessThanOrEqual(8 * kB);
+    }
+  });
+
+  test.each(staged)('$path brings nothing of another game, nor of a module that it is not about', (one) => {
+    const { game, modules } = one.scenario;
+    const foreign = [...begins(one).scripts].filter((source) => {
+      const [, of, module] = /^src\/games\/([^/]+)\/(?:modules\/([^/]+)\/)?/.exec(source) ?? [];
+      return (
+        of !== undefined && of !== 'common' && (of !== game || (module !== undefined && !modules.includes(module)))
+      );
+    });
+    expect(foreign).toEqual([]);
+  });
+
+  test.each(games.map(({ id }) => examples.find(({ scenario }) => scenario.game === id)))(
+    'is what is summed, and none of it comes before: $path',
+    async (one) => {
+      if (one === undefined) throw new Error('A game has no example.');
+      const { page, problems } = await site.open(one.path, { width: 360 });
+      await page.waitForLoadState('networkidle');
+      const before = await asked(page);
+      const { scripts, styles } = begins(one);
+      const summed = [...[...scripts].map(fileOf), ...styles];
+      // Some scripts of a page stand in a file that an island imports too; no game is among them.
+      const played = filesOf(one).filter((file) => sent(file) > 3 * kB);
+      expect(before.filter((file) => played.includes(file))).toEqual([]);
+      const x = exampleOn(page);
+      await x.next.focus();
+      await awake(page, one.scenario.id);
+      await page.waitForLoadState('networkidle');
+      const come = (await asked(page)).filter((file) => !before.includes(file));
+      // What refusals say comes by and by, and only where one is near; a chart's places come where one is drawn.
+      const later = /(violations|-place|previews)[\w.-]*\.js(on)?$/;
+      expect(come.filter((file) => !summed.includes(file) && !later.test(file))).toEqual([]);
+      expect(come.length).toBeGreaterThan(4);
+      expect(problems).toEqual([]);
+    },
+  );
 });

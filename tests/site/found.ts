@@ -41,7 +41,7 @@ interface Announced {
   readonly players: readonly number[];
   readonly modules?: readonly Part[];
   readonly variants?: readonly Part[];
-  readonly chapters: readonly Part[];
+  readonly chapters?: readonly Part[];
 }
 
 const contentOf = (...path: string[]): string => join(root, 'content', ...path);
@@ -92,7 +92,7 @@ export function gamesOf(built: Built = whole): FoundGame[] {
         players,
         modules = [],
         variants = [],
-        chapters,
+        chapters = [],
       } = parse(read(contentOf(id, 'game.yaml'))) as Announced;
       const written = chapters.filter((one) => hasPage(`/${id}/rules/${one.id}/`, built));
       return {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { gameOf } from '../../src/engine.ts';
 import type { Scenario } from '../../src/games/common/scenario.ts';
-import type { Tag, Words } from '../../src/games/common/words/words.ts';
-import { english } from '../../src/games/common/words/words.ts';
+import type { Wing } from '../../src/games/common/wing.ts';
+import { english, type Words } from '../../src/games/common/words/words.ts';
+import { referenceOf, wings } from '../../src/games/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { type Option, optionsOf, played, teaching } from '../../src/stepper/branch.ts';
 import { type Outline, outlineOf } from '../../src/stepper/place.ts';
@@ -10,14 +10,6 @@ import { type Frame, type Track, trackOf } from '../../src/stepper/track.ts';
 import { exactly, exampleOn, ui } from './play.ts';
 
 // The scenarios of all games, with the engine and the words that a page plays them with.
-
-const files = import.meta.glob<Scenario>('../../src/games/*/{scenarios,modules/*/scenarios}/*.ts', {
-  import: 'scenario',
-  eager: true,
-});
-const wordFiles = import.meta.glob<Record<string, (w: Tag) => Words>>('../../src/games/*/words/words.ts', {
-  eager: true,
-});
 
 const isLesson = ({ runs }: Scenario): boolean => runs.some(({ script }) => script.some((step) => 'try' in step));
 
@@ -35,29 +27,28 @@ export interface Staged {
   readonly embed: string;
 }
 
-function stage(scenario: Scenario): Staged {
-  const game = gameOf(scenario.game);
-  const wordsOf = Object.values(wordFiles[`../../src/games/${scenario.game}/words/words.ts`] ?? {})[0];
+function stage(scenario: Scenario, game: Game, words: Words): Staged {
   const outlines = scenario.runs.map((run) => outlineOf(game, run));
   const [first] = outlines;
-  if (wordsOf === undefined || first === undefined) throw new Error(`${scenario.id} cannot be played.`);
+  if (first === undefined) throw new Error(`${scenario.id} has no run.`);
   const kind = isLesson(scenario) ? 'learn' : 'examples';
-  return {
-    scenario,
-    game,
-    outlines,
-    first,
-    words: wordsOf(english),
-    path: `/${scenario.game}/${kind}/${scenario.id}/`,
-    embed: `/embed/${scenario.game}/${scenario.id}/`,
-  };
+  const path = `/${scenario.game}/${kind}/${scenario.id}/`;
+  return { scenario, game, words, outlines, first, path, embed: `/embed/${scenario.game}/${scenario.id}/` };
 }
 
-const all = Object.values(files).filter((one) => one !== undefined);
-/** Every lesson: a scenario with tasks. */
-export const lessons = all.filter(isLesson).map(stage);
+async function stageAll(load: () => Promise<Wing>): Promise<Staged[]> {
+  const wing = await load();
+  const { engine, words } = referenceOf(wing);
+  const [game, wordsOf] = await Promise.all([engine(), words()]);
+  const scenarios = await Promise.all(Object.values(wing.scenarios).map((read) => read()));
+  return scenarios.map((scenario) => stage(scenario, game, wordsOf(english)));
+}
+
+const all = (await Promise.all(Object.values(wings).map(stageAll))).flat();
+/** Every lesson: a scenario with tasks. Those of a base game come before those of its modules. */
+export const lessons = all.filter(({ scenario }) => isLesson(scenario));
 /** Every other scenario. */
-export const examples = all.filter((one) => !isLesson(one)).map(stage);
+export const examples = all.filter(({ scenario }) => !isLesson(scenario));
 
 /** A run of a scenario on its engine. */
 export const trackIn = ({ game, scenario }: Staged, run: string): Track => trackOf(game, scenario, run);
