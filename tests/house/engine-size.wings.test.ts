@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import type { Budgets } from '../bench/budgets.ts';
 import { brought } from '../brought.ts';
+import { wings } from '../wings.ts';
 
 // What a module of a game adds to its engine, tables included, as the site's own bundler packs it.
 
@@ -34,6 +35,11 @@ async function packed(script: string): Promise<number> {
 
 const budgets = await brought(import.meta.glob<Budgets>('../games/*/modules/*/budgets.ts', { import: 'budgets' }));
 const games = [...new Set(budgets.map(({ game }) => game))];
+
+test.each(wings)('every module of $id has a budget for what it adds to the engine', ({ id, game }) => {
+  const own = budgets.filter((one) => one.game === id && one.value.engine !== undefined);
+  expect(own.map(({ module }) => module)).toEqual(Object.keys(game.replaced));
+});
 
 test.each(games)('the modules of %s add no more kB to its engine than their budgets say', async (game) => {
   const most = budgets.filter((one) => one.game === game).reduce((sum, { value }) => sum + (value.engine ?? 0), 0);
