@@ -109,12 +109,13 @@ export function gamesOf(built: Built = whole): FoundGame[] {
 
 export const games = gamesOf();
 
-/** The longest of the chapters whose text has all of `patterns`. */
+/** The longest of the chapters whose text has all of `patterns`, of the first game that has one. */
 export function chapterWith(...patterns: readonly RegExp[]): Chapter {
   const fitting = games
     .flatMap(({ chapters }) => chapters)
     .filter(({ text }) => patterns.every((pattern) => pattern.test(text)));
-  return most(fitting, ({ clauses }) => clauses.length, `a chapter with ${patterns.join(' and ')}`);
+  const ofFirst = fitting.filter(({ game }) => game === fitting[0]?.game);
+  return most(ofFirst, ({ clauses }) => clauses.length, `a chapter with ${patterns.join(' and ')}`);
 }
 
 /** The first of several that has most of something. */
