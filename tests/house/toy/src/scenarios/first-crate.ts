@@ -36,6 +36,7 @@ export const scenario: Scenario<Toy> = {
           ],
         },
         move({ kind: 'take', slot: 'right' }),
+        move({ kind: 'shunt', value: 2 }),
         move({ kind: 'haul' }),
         { say: 'The red 2 is in your shed, and the red 1 in your yard helped you haul.' },
       ],

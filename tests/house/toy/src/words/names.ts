@@ -15,6 +15,7 @@ export function namesOf(w: Tag) {
     crates: (crates: readonly Crate[]) => (crates.length === 0 ? w`none` : listed(w, crates.map(crate))),
     coins: (n: number) => counted(w, n, w`coin`, w`coins`),
     crew: (n: number) => w`${n} crew`,
+    signals: (n: number) => counted(w, n, w`signal`, w`signals`),
   };
 }
 

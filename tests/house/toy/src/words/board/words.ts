@@ -6,7 +6,7 @@ import { namesOf } from '../names.ts';
 export function boardWords(w: Tag) {
   const names = namesOf(w);
   const player = ({ money, crew, signals, yard, shed }: PlayerView, seat: number) =>
-    w`${names.seat(seat)}: ${names.coins(money)}, ${names.crew(crew)}, signals ${signals}, yard ${names.crates(yard)}, shed ${names.crates(shed)}`;
+    w`${names.seat(seat)}: ${names.coins(money)}, ${names.crew(crew)}, ${names.signals(signals)}, yard ${names.crates(yard)}, shed ${names.crates(shed)}`;
   return {
     seat: names.seat,
     offer: w`Offer`,
@@ -14,7 +14,7 @@ export function boardWords(w: Tag) {
     shed: w`Shed`,
     value: ({ value }: Crate) => String(value),
     goods: ({ money, crew, signals }: PlayerView) =>
-      listed(w, [names.coins(money), names.crew(crew), w`signals ${signals}`]),
+      listed(w, [names.coins(money), names.crew(crew), names.signals(signals)]),
     told: (view: View) => [w`Offer: ${names.crates(Object.values(view.offer))}`, ...view.seats.map(player)].join('. '),
     key: {
       red: w`red crate with its value`,
