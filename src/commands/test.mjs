@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { buildDraft } from './draft.mjs';
 import { install, root, StepFailed, tool } from './toolchain.mjs';
 import { checkTypes } from './types.mjs';
 
@@ -29,7 +30,7 @@ async function prepare() {
   await install();
   chromium = await ensureChromium();
   await tool('astro', ['build']);
-  await tool('astro', ['build'], { env: { ROUNDHOUSE_BASE: '/sub/folder/', ROUNDHOUSE_OUT: './.build/sub' } });
+  await buildDraft();
 }
 
 async function runTests() {

@@ -67,27 +67,28 @@ export function node() {
   throw new StepFailed(`Astro needs Node 22.12 or newer; this is ${process.versions.node}. Install a newer Node.`);
 }
 
-/** Runs the command line `bin` of an installed package, such as `astro`, on a Node that is new enough.
+/** Runs the command line `bin` of an installed package, such as `astro`, on a Node that is new enough; at the root of the
+ * project, or in `cwd`.
  * @param {string} name of the package
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, bin?: string }} [options]
+ * @param {{ env?: Record<string, string>, bin?: string, cwd?: string }} [options]
  */
-export async function tool(name, args, { env = {}, bin = name } = {}) {
+export async function tool(name, args, { env = {}, bin = name, cwd = root } = {}) {
   const declared = json(`node_modules/${name}/package.json`).bin;
   const file = typeof declared === 'string' ? declared : declared[bin];
   const program = node();
   const path = [join(program, '..'), process.env.PATH].join(delimiter);
-  await run(program, [join(root, 'node_modules', name, file), ...args], { env: { PATH: path, ...env } });
+  await run(program, [join(root, 'node_modules', name, file), ...args], { env: { PATH: path, ...env }, cwd });
 }
 
-/** Runs a program at the root of the project; resolves when it ends well, throws `StepFailed` otherwise.
+/** Runs a program at the root of the project, or in `cwd`; resolves when it ends well, throws `StepFailed` otherwise.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, shell?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, shell?: boolean, cwd?: string }} [options]
  */
-export function run(program, args, { env = {}, shell = false } = {}) {
+export function run(program, args, { env = {}, shell = false, cwd = root } = {}) {
   const settings = { ASTRO_TELEMETRY_DISABLED: '1', ...process.env, ...env };
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', shell, env: settings });
+  const child = spawn(program, args, { cwd, stdio: 'inherit', shell, env: settings });
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new StepFailed(`${program} does not start: ${error.message}`)));
     child.once('exit', (code, signal) => {

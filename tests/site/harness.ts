@@ -52,7 +52,7 @@ export interface Built {
 /** The whole site. */
 export const whole: Built = { dir: process.env.ROUNDHOUSE_OUT ?? 'dist', base: '/' };
 
-/** A site below a base path, which may be a small one. */
+/** A small site below a base path: that of a tree with no game but the toy; see src/commands/draft.mjs. */
 export const draft: Built = { dir: process.env.ROUNDHOUSE_SUB ?? '.build/sub', base: '/sub/folder/' };
 
 const quiet = ['disable-gpu', 'disable-quic', 'no-first-run', 'disable-background-networking'];

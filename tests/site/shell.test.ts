@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nearest, readable } from '../../src/client/nearest.ts';
-import { axe, overflow, shift, useSite, watchShift } from './harness.ts';
+import { axe, draft, overflow, shift, useSite, watchShift } from './harness.ts';
 import { read } from './read.ts';
 
 const pages = ['/', '/about/', '/about/design/', '/nothing/here/'];
@@ -240,7 +240,7 @@ describe('shell: what is not there', () => {
 });
 
 describe('shell: under a base path', () => {
-  const site = useSite('/sub/folder/');
+  const site = useSite(draft);
 
   test.each(pages)('%s links below it only, and every link leads to a page', async (path) => {
     const { page, problems } = await site.open(path);
