@@ -109,13 +109,12 @@ export function gamesOf(built: Built = whole): FoundGame[] {
 
 export const games = gamesOf();
 
-/** The longest of the chapters whose text has all of `patterns`, of the first game that has one. */
+/** The longest of the chapters whose text has all of `patterns`. */
 export function chapterWith(...patterns: readonly RegExp[]): Chapter {
   const fitting = games
     .flatMap(({ chapters }) => chapters)
     .filter(({ text }) => patterns.every((pattern) => pattern.test(text)));
-  const ofFirst = fitting.filter(({ game }) => game === fitting[0]?.game);
-  return most(ofFirst, ({ clauses }) => clauses.length, `a chapter with ${patterns.join(' and ')}`);
+  return most(fitting, ({ clauses }) => clauses.length, `a chapter with ${patterns.join(' and ')}`);
 }
 
 /** The first of several that has most of something. */

@@ -565,35 +565,3 @@ describe('what the search loads', () => {
     expect(await page.locator('.found').first().locator('.found-where span').count()).toBe(games > 2 ? 1 : 0);
   });
 });
-
-describe('the search below a base path', () => {
-  const site = useSite('/sub/folder/');
-
-  test('every result leads to a page there that has the place', async () => {
-    const { page, problems } = await site.open(deals);
-    await page.keyboard.press('/');
-    await page.locator(field).waitFor();
-    const met = new Set<string>();
-    for (const query of ['share', '"takes the other deal too"', 'foreman', 'deals']) {
-      await askAll(page, query);
-      for (const href of await page
-        .locator('.found')
-        .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href)))
-        met.add(href);
-    }
-    expect(met.size).toBeGreaterThan(20);
-    expect([...met].some((href) => href.includes('/examples/'))).toBe(true);
-    const pages = new Map<string, string>();
-    for (const href of met) {
-      expect(href.startsWith(site.url('/')), href).toBe(true);
-      const [address = '', anchor] = href.split('#');
-      if (!pages.has(address)) {
-        const answer = await page.request.get(address);
-        expect(answer.status(), href).toBe(200);
-        pages.set(address, await answer.text());
-      }
-      if (anchor !== undefined) expect(pages.get(address), href).toContain(`id="${anchor}"`);
-    }
-    expect(problems).toEqual([]);
-  });
-});
