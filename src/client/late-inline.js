@@ -4,7 +4,7 @@ if (late) {
   const root = document.documentElement;
   const href = late.content;
   const [visit] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
-  const isBeside = matchMedia('(min-width: 1200px)').matches;
+  const isBeside = matchMedia('(width >= 75em)').matches;
   // On a wide screen the example stands beside the first clauses; and who may land in the middle of the page, or comes back
   // to it, gets all of it before it is painted: only a sheet that the parser meets is waited for in every browser.
   if (isBeside || location.hash || location.search || visit?.type !== 'navigate')
