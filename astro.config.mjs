@@ -2,18 +2,18 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
-import { clientWake } from './src/build/directive.ts';
 import { designConstants } from './src/build/constants.ts';
+import { clientWake } from './src/build/directive.ts';
 import { face } from './src/build/face.ts';
+import { fullText } from './src/build/full-text.ts';
 import { headScripts } from './src/build/head-scripts.ts';
 import { hoverForMice } from './src/build/hover.ts';
+import { links } from './src/build/links.ts';
 import { paths } from './src/build/paths.ts';
 import { ownPolicy } from './src/build/policy.ts';
-import { oneSheet } from './src/build/sheets.ts';
-import { fullText } from './src/build/full-text.ts';
-import { searchLater } from './src/build/search-later.ts';
-import { links } from './src/build/links.ts';
 import { runs } from './src/build/runs.ts';
+import { searchLater } from './src/build/search-later.ts';
+import { oneSheet } from './src/build/sheets.ts';
 
 // Names of scoped styles stand on every node of a board; short ones keep pages light. No other class begins with a
 // capital: src/build/sheets.ts knows them by it.

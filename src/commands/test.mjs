@@ -6,7 +6,7 @@ import { install, root, StepFailed, tool } from './toolchain.mjs';
 import { checkTypes } from './types.mjs';
 
 // npm test: everything, from a fresh clone. The last line is `N passed, N failed`; the exit code says the same.
-// Arguments go to Vitest: `npm test -- --project engine`.
+// Arguments go to Vitest: `npm test -- --project unit`.
 const tally = join(root, '.build/tally.json');
 let chromium = '';
 let passed = 0;

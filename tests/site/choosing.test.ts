@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/games/common/words/words.ts';
 import { faqPath } from '../../src/spine/paths.ts';
 import { uiWords } from '../../src/stepper/words/ui.ts';
-import { english } from '../../src/games/common/words/words.ts';
 import { useSite } from './harness.ts';
 
 const ui = uiWords(english);

@@ -114,7 +114,12 @@ describe('progress', () => {
       for (const link of await finish.getByRole('listitem').getByRole('link').all())
         expect(await link.getAttribute('href')).toMatch(new RegExp(`/${scenario.game}/rules/[a-z-]+/#[a-z-]+$`));
       expect(await finish.getByRole('link', { name: 'All lessons and your progress' }).count()).toBe(1);
-      expect(await page.locator('#practised').getByRole('link', { name: /^\d+\.\d+\.\d+$/ }).count()).toBeGreaterThan(3);
+      expect(
+        await page
+          .locator('#practised')
+          .getByRole('link', { name: /^\d+\.\d+\.\d+$/ })
+          .count(),
+      ).toBeGreaterThan(3);
       expect(await page.getByText('Hints come one at a time').isVisible()).toBe(js);
       expect(await page.getByText('Here it reads as a text').isVisible()).toBe(!js);
       expect(await overflow(page)).toBe(0);

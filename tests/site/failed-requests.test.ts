@@ -49,8 +49,14 @@ async function use(page: Page, id: string): Promise<void> {
   await page.locator(`[data-scenario="${id}"][data-at="1"]`).waitFor({ timeout: 8000 });
   await example.getByRole('button', { name: ui.next, exact: true }).click();
   await page.locator(`[data-scenario="${id}"][data-at="2"]`).waitFor({ timeout: 4000 });
-  await pressUntil(example.getByRole('button', { name: ui.moves }), example.getByRole('button', { name: ui.closeMoves }));
-  await pressUntil(example.getByText(ui.key, { exact: true }), example.locator('details[open] dl, details[open] ul').first());
+  await pressUntil(
+    example.getByRole('button', { name: ui.moves }),
+    example.getByRole('button', { name: ui.closeMoves }),
+  );
+  await pressUntil(
+    example.getByText(ui.key, { exact: true }),
+    example.locator('details[open] dl, details[open] ul').first(),
+  );
   expect(await example.locator('svg').count()).toBeGreaterThan(0);
 }
 
