@@ -5,8 +5,8 @@ import { Tally } from './tally.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What drives a browser over a built site: for all wings, and for one. */
-const site = ['tests/site/**/*.test.ts', 'tests/games/*/site/**/*.test.ts'];
+/** What drives a browser over a built site: for all wings, and for a game or one of its modules. */
+const site = ['tests/site/**/*.test.ts', 'tests/games/*/{site,modules/*/site}/**/*.test.ts'];
 
 const project = (name: string, include: readonly string[], exclude: readonly string[] = []) => ({
   name,

@@ -3,7 +3,7 @@ import { type HastNode, htmlToHast } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { begins, fileOf, pageParts, sent, sum, weigh } from './files.ts';
 import { games, hasPage, htmlOf, most } from './found.ts';
-import { awake, eventually, shift, useSite, watchShift } from './harness.ts';
+import { awake, eventually, holdBack, shift, useSite, watchShift } from './harness.ts';
 import { exampleOn } from './play.ts';
 import { examples, lessons, type Staged } from './wings.ts';
 
@@ -20,7 +20,7 @@ function nodesIn(node: HastNode): number {
 }
 
 /** The files below the folder of the build that a page has asked for so far, itself left out. */
-const asked = async (page: Page): Promise<string[]> => {
+const loadedBy = async (page: Page): Promise<string[]> => {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const files = names.map((name) => new URL(name).pathname.slice(1));
   return [...new Set(files)].filter((file) => file !== 'favicon.svg').sort();
@@ -43,7 +43,7 @@ describe('a chapter before it is touched', () => {
       await page.waitForLoadState('networkidle');
       const { js, css, font } = pageParts(path);
       const summed = [...js, ...css, ...font];
-      expect((await asked(page)).filter((file) => !summed.includes(file))).toEqual([]);
+      expect((await loadedBy(page)).filter((file) => !summed.includes(file))).toEqual([]);
       expect(await page.locator('*').count()).toBeLessThanOrEqual(2500);
     },
   );
@@ -51,24 +51,21 @@ describe('a chapter before it is touched', () => {
   test.each([360, 1280])('does not move when the face comes late, %i px wide', async (width) => {
     const opened = await site.open('/about/', { width });
     const { page } = opened;
-    // Each page is painted before its face may come.
-    let held: (() => void)[] = [];
-    await page.route('**/*.woff2', (route) => {
-      held.push(() => void route.continue());
-    });
     await watchShift(opened);
     for (const path of ['/', most(chapters, ({ text }) => text.length, 'chapters').path]) {
+      // Each page is painted before its face may come.
+      const { asked, send } = await holdBack(page, '**/*.woff2');
       await page.goto(site.url(path), { waitUntil: 'commit' });
       const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
       await eventually(paints).toBeGreaterThan(0);
-      await eventually(() => held.length).toBeGreaterThan(0);
-      for (const send of held) send();
-      held = [];
+      await asked;
+      send();
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       expect(await page.evaluate(() => document.fonts.check('600 20px "Archivo Narrow Variable"')), path).toBe(true);
       expect(await shift(page), path).toBeLessThan(0.01);
+      await page.unroute('**/*.woff2');
     }
   });
 });
@@ -118,7 +115,7 @@ describe('what comes with the first touch', () => {
       if (one === undefined) throw new Error('A game has no example.');
       const { page, problems } = await site.open(one.path, { width: 360 });
       await page.waitForLoadState('networkidle');
-      const before = await asked(page);
+      const before = await loadedBy(page);
       const { scripts, styles } = begins(one);
       const summed = [...[...scripts].map(fileOf), ...styles];
       // Some scripts of a page stand in a file that an island imports too; no game is among them.
@@ -128,7 +125,7 @@ describe('what comes with the first touch', () => {
       await x.next.focus();
       await awake(page, one.scenario.id);
       await page.waitForLoadState('networkidle');
-      const come = (await asked(page)).filter((file) => !before.includes(file));
+      const come = (await loadedBy(page)).filter((file) => !before.includes(file));
       // What refusals say comes by and by, and only where one is near; a chart's places come where one is drawn.
       const later = /(violations|-place|previews)[\w.-]*\.js(on)?$/;
       expect(come.filter((file) => !summed.includes(file) && !later.test(file))).toEqual([]);

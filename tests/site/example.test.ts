@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { storageKey } from '../../src/stepper/storage.ts';
 import { chapterWith, htmlOf } from './found.ts';
-import { awake, axe, eventually, overflow, rested, tooLow, useSite } from './harness.ts';
+import { awake, axe, eventually, overflow, rested, tooSmallToHit, useSite } from './harness.ts';
 import { exampleOn, linkTo, notices, ui } from './play.ts';
 import { read } from './read.ts';
 import { examples, featured, forkOf, frameAfter, nameOf, offered } from './wings.ts';
@@ -571,7 +571,7 @@ describe('every state of an example', () => {
       }, theme);
       expect(await axe(page.getByRole('main')), theme).toEqual([]);
     }
-    expect(await tooLow(exampleOn(page).box)).toEqual([]);
+    expect(await tooSmallToHit(exampleOn(page).box)).toEqual([]);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page), `${width} px`).toBe(0);

@@ -44,7 +44,7 @@ interface Announced {
   readonly chapters?: readonly Part[];
 }
 
-const contentOf = (...path: string[]): string => join(root, 'content', ...path);
+const contentOf = ({ from }: Built, ...path: string[]): string => join(root, from, 'content', ...path);
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** The slugs of the pages of a game below `kind`, in order: `slugs('some-game', 'faq')`. */
@@ -75,16 +75,16 @@ export function allPages({ dir }: Built = whole): string[] {
     .sort();
 }
 
-function readChapter(game: string, { id, title }: Part): Chapter {
-  const text = read(contentOf(game, 'rules', `${id}.mdx`));
+function readChapter(built: Built, game: string, { id, title }: Part): Chapter {
+  const text = read(contentOf(built, game, 'rules', `${id}.mdx`));
   const clauses = [...text.matchAll(/<Rule id="([^"]+)"/g)].map(([, clause = '']) => clause);
   return { game, id, title, path: `/${game}/rules/${id}/`, text, clauses };
 }
 
 /** The games of a built site, in the order of their folders. */
 export function gamesOf(built: Built = whole): FoundGame[] {
-  return readdirSync(contentOf())
-    .filter((id) => existsSync(contentOf(id, 'game.yaml')) && hasPage(`/${id}/`, built))
+  return readdirSync(contentOf(built))
+    .filter((id) => existsSync(contentOf(built, id, 'game.yaml')) && hasPage(`/${id}/`, built))
     .sort()
     .map((id) => {
       const {
@@ -93,7 +93,7 @@ export function gamesOf(built: Built = whole): FoundGame[] {
         modules = [],
         variants = [],
         chapters = [],
-      } = parse(read(contentOf(id, 'game.yaml'))) as Announced;
+      } = parse(read(contentOf(built, id, 'game.yaml'))) as Announced;
       const written = chapters.filter((one) => hasPage(`/${id}/rules/${one.id}/`, built));
       return {
         id,
@@ -102,19 +102,27 @@ export function gamesOf(built: Built = whole): FoundGame[] {
         modules,
         variants,
         home: `/${id}/`,
-        chapters: written.map((one) => readChapter(id, one)),
+        chapters: written.map((one) => readChapter(built, id, one)),
       };
     });
 }
 
 export const games = gamesOf();
 
-/** The longest of the chapters whose text has all of `patterns`. */
+/** The games that are named before their rules are here. */
+export function announced(): Part[] {
+  return readdirSync(contentOf(whole))
+    .filter((id) => existsSync(contentOf(whole, id, 'game.yaml')) && !hasPage(`/${id}/`))
+    .map((id) => ({ id, title: (parse(read(contentOf(whole, id, 'game.yaml'))) as Announced).title }));
+}
+
+/** The longest of the chapters whose text has all of `patterns`, of the first game that has one. */
 export function chapterWith(...patterns: readonly RegExp[]): Chapter {
   const fitting = games
     .flatMap(({ chapters }) => chapters)
     .filter(({ text }) => patterns.every((pattern) => pattern.test(text)));
-  return most(fitting, ({ clauses }) => clauses.length, `a chapter with ${patterns.join(' and ')}`);
+  const ofFirst = fitting.filter(({ game }) => game === fitting[0]?.game);
+  return most(ofFirst, ({ clauses }) => clauses.length, `a chapter with ${patterns.join(' and ')}`);
 }
 
 /** The first of several that has most of something. */
@@ -138,7 +146,7 @@ export function stripsOf({ path }: Chapter): Readonly<Record<string, Strip>> {
 
 /** The former ids of the clauses of a game, each with the one that it has now. */
 export function renamedIn(game: string): (readonly [former: string, now: string])[] {
-  const rows = read(contentOf(game, 'ids.tsv'))
+  const rows = read(contentOf(whole, game, 'ids.tsv'))
     .split('\n')
     .slice(1)
     .map((row) => row.split('\t'));
@@ -147,7 +155,7 @@ export function renamedIn(game: string): (readonly [former: string, now: string]
 
 /** What an author says at the head of a page of a game: `headOf('some-game', 'faq', 'a-question')`. */
 export function headOf(game: string, kind: string, slug: string): Readonly<Record<string, unknown>> {
-  const [, head = ''] = /^---\n([\s\S]*?)\n---/.exec(read(contentOf(game, kind, `${slug}.mdx`))) ?? [];
+  const [, head = ''] = /^---\n([\s\S]*?)\n---/.exec(read(contentOf(whole, game, kind, `${slug}.mdx`))) ?? [];
   return parse(head);
 }
 

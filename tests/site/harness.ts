@@ -9,6 +9,7 @@ import {
   chromium,
   type Locator,
   type Page,
+  type Route,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findChromium } from '../../src/commands/chromium.mjs';
@@ -43,17 +44,25 @@ export interface Site {
   open(path: string, options?: OpenOptions): Promise<Opened>;
 }
 
-/** A site that was built: its folder, below the root of the project, and the base that it was built for. */
+/** A site that was built, by its folders below the root of the project. */
 export interface Built {
+  /** The folder of its pages. */
   readonly dir: string;
+  /** The folder that it was built from: `content/` stands there. */
+  readonly from: string;
+  /** The base that it was built for. */
   readonly base: string;
 }
 
 /** The whole site. */
-export const whole: Built = { dir: process.env.ROUNDHOUSE_OUT ?? 'dist', base: '/' };
+export const whole: Built = { dir: process.env.ROUNDHOUSE_OUT ?? 'dist', from: '.', base: '/' };
 
 /** A small site below a base path: that of a tree with no game but the toy; see src/commands/draft.mjs. */
-export const draft: Built = { dir: process.env.ROUNDHOUSE_SUB ?? '.build/sub', base: '/sub/folder/' };
+export const draft: Built = {
+  dir: process.env.ROUNDHOUSE_DRAFT_OUT ?? '.build/sub',
+  from: process.env.ROUNDHOUSE_DRAFT_FROM ?? '.build/draft',
+  base: '/sub/folder/',
+};
 
 const quiet = ['disable-gpu', 'disable-quic', 'no-first-run', 'disable-background-networking'];
 const flags = ['no-sandbox', ...quiet, 'disable-component-update', 'disable-sync'].map((flag) => `--${flag}`);
@@ -142,6 +151,29 @@ function watch(page: Page, home: string): string[] {
 
 /** What is read comes to be what is expected, however long a busy machine takes. */
 export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000, interval: 25 });
+
+/** Holds back what a page asks for under an address, from now on: `asked` comes with the first request, `send` lets all go. */
+export async function holdBack(page: Page, address: string): Promise<{ asked: Promise<void>; send(): void }> {
+  const held: Route[] = [];
+  let isFree = false;
+  let note = (): void => undefined;
+  const asked = new Promise<void>((done) => {
+    note = done;
+  });
+  await page.route(address, (route) => {
+    note();
+    if (isFree) return route.continue();
+    held.push(route);
+    return undefined;
+  });
+  return {
+    asked,
+    send() {
+      isFree = true;
+      for (const route of held.splice(0)) void route.continue();
+    },
+  };
+}
 
 /** Waits until an example of a page is awake and has done what woke it; any of them where none is named. */
 export async function awake(page: Page, scenario = ''): Promise<void> {
@@ -255,14 +287,20 @@ export async function tooSmall(part: Locator, least = 11): Promise<string[]> {
   }, least);
 }
 
-/** What a finger is to hit in a part of a page and is lower or narrower than `least` pixels; links in a text are not meant. */
-export async function tooLow(part: Locator, least = 44): Promise<string[]> {
-  return part.evaluate((within, size) => {
+/**
+ * What a finger is to hit in a part of a page and is lower than 44 pixels, or narrower where `sides` has `width`; links in a
+ * text are not meant.
+ */
+export async function tooSmallToHit(
+  part: Locator,
+  sides: readonly ('width' | 'height')[] = ['width', 'height'],
+): Promise<string[]> {
+  return part.evaluate((within, sides) => {
     return [...within.querySelectorAll('button, summary, select, textarea, input, [role=option]')]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
       .map((one) => (one instanceof HTMLInputElement && one.closest('label')) || one)
       .map((one) => [one, one.getBoundingClientRect()] as const)
-      .filter(([, { width, height }]) => Math.min(width, height) < size)
+      .filter(([, box]) => sides.some((side) => box[side] < 44))
       .map(([one, { width, height }]) => `${one.outerHTML.slice(0, 80)} ${width} x ${height}`);
-  }, least);
+  }, sides);
 }

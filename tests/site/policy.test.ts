@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../src/commands/toolchain.mjs';
-import { buildOf } from './harness.ts';
+import { whole } from './harness.ts';
 
-const dir = join(root, buildOf('/'));
+const dir = join(root, whole.dir);
 const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 const html = (file: string): string => readFileSync(join(dir, file), 'utf8');
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { formatMove } from '../../src/kernel/moves.ts';
-import { awake, axe, eventually, overflow, rested, tooLow, useSite } from './harness.ts';
+import { awake, axe, eventually, overflow, rested, tooSmallToHit, useSite } from './harness.ts';
 import { exampleOn, linkTo, taskUi, ui } from './play.ts';
 import { buttonOf, frameAfter, lesson, lessons, offered, type Staged, tasksOf, trackIn } from './wings.ts';
 
@@ -265,7 +265,7 @@ describe('a task', () => {
         await page.setViewportSize({ width, height: 800 });
         expect(await overflow(page), `${name}, ${width} px`).toBe(0);
       }
-      expect(await tooLow(x.task), name).toEqual([]);
+      expect(await tooSmallToHit(x.task), name).toEqual([]);
     };
     await check('open');
     await hint(page).click();

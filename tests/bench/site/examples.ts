@@ -1,4 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Locator } from 'playwright-core';
+import { root } from '../../../src/commands/toolchain.mjs';
 import { grouped } from '../../../src/islands/grouped.ts';
 import { percentile } from '../statistics.ts';
 import type { Row } from '../table.ts';
@@ -24,10 +27,16 @@ const examplesOf = (dir: string, game: string): BuiltPage[] =>
     .flatMap((kind) => pagesOf(dir, game, kind))
     .filter(({ html }) => html.includes('data-scenario='));
 
-/** The name of the island that an example is: a game has one, and one with each of its modules. */
-const islandOf = ({ html }: BuiltPage): string => /component-url="[^"]*\/([A-Za-z]+)\.[^"]*"/.exec(html)?.[1] ?? '';
-
 const scenarioOf = ({ html }: BuiltPage): string | undefined => /data-scenario="([^"]+)"/.exec(html)?.[1];
+
+/** What an example is played with: its game, or its game with the module in whose folder it stands. */
+function partOf(page: BuiltPage): string {
+  const modules = join(root, 'src/games', page.game, 'modules');
+  const module = (existsSync(modules) ? readdirSync(modules) : []).find((name) =>
+    existsSync(join(modules, name, 'scenarios', `${scenarioOf(page)}.ts`)),
+  );
+  return module === undefined ? page.game : `${page.game} with ${module}`;
+}
 
 async function wake({ page }: Phone): Promise<void> {
   await page.locator(`${box} [data-act="next"]`).first().tap();
@@ -74,7 +83,7 @@ async function loadRows(
   const group = 'First island of a game';
   const [first] = examples;
   if (!first) return [{ group, what: game, unit: 'kB', note: 'the game has no example yet' }];
-  const name = `${game}, ${islandOf(first)}`;
+  const name = partOf(first);
   const second = examples.find((one) => scenarioOf(one) !== scenarioOf(first));
   return onPhone(browser, async (phone) => {
     server.sent();
@@ -96,7 +105,7 @@ async function loadRows(
       },
     ];
     const what = `${name}: a second example`;
-    if (!second) return [...rows, { group, what, unit: 'kB', bar: 6, note: 'the island has one example only' }];
+    if (!second) return [...rows, { group, what, unit: 'kB', bar: 6, note: 'it has one example only' }];
     await settle(phone, server.url + second.path);
     server.sent();
     await wake(phone);
@@ -182,8 +191,8 @@ export async function exampleRows(
   for (const game of gamesOf(dir)) {
     const examples = examplesOf(dir, game);
     say(`examples of ${game}: ${examples.map(({ path }) => path).join(', ') || 'none'}`);
-    const islands = grouped(examples, islandOf).map(([, same]) => same);
-    for (const same of islands.length > 0 ? islands : [[]]) rows.push(...(await loadRows(browser, server, game, same)));
+    const parts = grouped(examples, partOf).map(([, same]) => same);
+    for (const same of parts.length > 0 ? parts : [[]]) rows.push(...(await loadRows(browser, server, game, same)));
     for (const example of examples.filter(({ path }) => path.includes('/examples/'))) {
       const all: Played = { steps: [], moves: [] };
       let played = 0;
