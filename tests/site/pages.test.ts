@@ -139,6 +139,18 @@ describe('a page of one example', () => {
   });
 });
 
+describe('a game without a catalogue', () => {
+  test.each(games.filter(({ home }) => !hasPage(`${home}components/`)))(
+    '$title: has neither page nor link for it, and its whole rulebook all the same',
+    async ({ home }) => {
+      const { page } = await site.open(home);
+      expect(await page.locator(`a[href^="${home}components"], a[href^="${home}reference"]`).count()).toBe(0);
+      expect((await page.request.get(site.url(`${home}components/`))).status()).toBe(404);
+      expect((await page.request.get(site.url(`${home}print/`))).status()).toBe(200);
+    },
+  );
+});
+
 describe('lists of a game', () => {
   test.each(games)('$title: every ruling is told by its question', async ({ home }) => {
     const { page } = await site.open(`${home}rulings/`);

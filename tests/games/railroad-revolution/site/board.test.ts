@@ -98,7 +98,7 @@ describe('the boards of Railroad Revolution', () => {
     await page.locator('.board .foot summary').click();
     await page.locator('.board .foot ol').first().waitFor();
     expect(await overflow(page)).toBe(0);
-    expect(await tooSmall(page, '.board')).toEqual([]);
+    expect(await tooSmall(page.locator('.board').first())).toEqual([]);
   });
 
   test('show the map first while one builds, whatever the lesson is about', async () => {
@@ -227,7 +227,7 @@ describe('the boards of Railroad Revolution', () => {
     await page.locator('.x [data-act="choose"]').click();
     await page.locator('.board .foot summary').click();
     await page.locator('.board .foot ol').first().waitFor();
-    expect(await axe(page, '.board')).toEqual([]);
+    expect(await axe(page.locator('.board'))).toEqual([]);
   });
 
   test('have a key to their signs, and say what their numbers mean', async () => {
@@ -249,9 +249,9 @@ describe('the boards of Railroad Revolution', () => {
       'a question',
     ])
       expect(key).toContain(sign);
-    expect(await tooSmall(page, '[data-key]')).toEqual([]);
+    expect(await tooSmall(page.locator('[data-key]').first())).toEqual([]);
     expect(await overflow(page)).toBe(0);
-    expect(await axe(page, '[data-key]')).toEqual([]);
+    expect(await axe(page.locator('[data-key]'))).toEqual([]);
     await page.locator('.board .foot summary').click();
     await page.locator('.board .foot ol').first().waitFor();
     expect(await page.locator('.board .foot').textContent()).toContain(
@@ -309,7 +309,7 @@ describe('the chart of Deal resolution', () => {
   test.each([360, 1280])('at %i px fits, with words of 11 px and more', async (width) => {
     const { page, problems } = await site.open(CHART, { width });
     expect(await overflow(page)).toBe(0);
-    expect(await tooSmall(page, 'svg.chart')).toEqual([]);
+    expect(await tooSmall(page.locator('svg.chart').first())).toEqual([]);
     expect(problems).toEqual([]);
   });
 

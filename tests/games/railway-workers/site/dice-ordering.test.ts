@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../../../../src/games/railway-workers/scenarios/dice-ordering.ts';
 import { axe, overflow, useSite } from '../../../site/harness.ts';
-import { watchLoads } from '../../../site/loads.ts';
 import { read } from '../../../site/read.ts';
 
 const site = useSite();
@@ -189,25 +188,5 @@ describe('RW dice ordering in its chapter', () => {
     expect(before?.height).toBeGreaterThan(200);
     expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThanOrEqual(2);
     expect(Math.abs((after?.width ?? 0) - (before?.width ?? 0))).toBeLessThanOrEqual(2);
-  });
-
-  test('loads nothing before it is touched, then at most 85 kB, with one small sheet and nothing of another game', async () => {
-    const { page, problems } = await site.open('/about/');
-    const loads = watchLoads(page);
-    await page.goto(site.url(chapter));
-    await page.waitForTimeout(500);
-    expect(loads.before(/(example|workers|hydrate|dice-).*\.js$/i)).toEqual([]);
-    loads.touch();
-    await act(page, 'next').click();
-    await arrive(page, 1);
-    const { total, sizes } = await loads.loaded();
-    expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(85_000);
-    expect(total).toBeGreaterThan(20_000);
-    expect(Object.keys(sizes).filter((name) => /revolution|deal/i.test(name))).toEqual([]);
-    // What a piece wears that was placed, or a move that is refused; the styles of what opens later come with it.
-    const styles = Object.entries(sizes).filter(([name]) => name.endsWith('.css'));
-    expect(styles.length).toBe(1);
-    expect(styles[0]?.[1] ?? 0).toBeLessThan(1_200);
-    expect(problems).toEqual([]);
   });
 });

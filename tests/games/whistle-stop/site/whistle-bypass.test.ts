@@ -4,11 +4,9 @@ import { english } from '../../../../src/games/common/words/words.ts';
 import { scenario } from '../../../../src/games/whistle-stop/scenarios/whistle-bypass.ts';
 import { pickerWords } from '../../../../src/stepper/words/picker.ts';
 import { axe, overflow, useSite } from '../../../site/harness.ts';
-import { watchLoads } from '../../../site/loads.ts';
 
 const site = useSite();
 const path = '/whistle-stop/examples/whistle-bypass/';
-const chapter = '/whistle-stop/rules/movement/';
 
 const box = (page: Page) => page.locator('[data-scenario="whistle-bypass"]');
 const act = (page: Page, name: string) => box(page).locator(`[data-act="${name}"]`);
@@ -110,20 +108,5 @@ describe('WS whistle bypass on its page', () => {
     const told = await box(page).locator('#x-whistle-bypass-map-told').textContent();
     expect(told).toMatch(/Yellow, train 1: the \w+ stop on B4/);
     expect(told).toMatch(/D5: Coal Yard/);
-  });
-
-  test('loads nothing of the game before it is touched, and then at most 85 kB', async () => {
-    const { page, problems } = await site.open('/about/');
-    const loads = watchLoads(page);
-    await page.goto(site.url(chapter));
-    await page.waitForTimeout(500);
-    expect(loads.before(/(example|whistle|hydrate).*\.js$/i)).toEqual([]);
-    loads.touch();
-    await act(page, 'next').click();
-    await page.waitForFunction(() => document.querySelector('[data-scenario]')?.getAttribute('data-at') === '1');
-    const { total, sizes } = await loads.loaded();
-    expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(85_000);
-    expect(total).toBeGreaterThan(20_000);
-    expect(problems).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { axe, overflow, useSite } from './harness.ts';
-import { pdfText } from './pdf.ts';
-import { read } from './read.ts';
+import { axe, overflow, useSite } from '../../../../../site/harness.ts';
+import { pdfText } from '../../../../../site/pdf.ts';
+import { read } from '../../../../../site/read.ts';
 
 const game = '/railroad-revolution/';
 const end = `${game}rules/end/`;
@@ -105,9 +105,9 @@ describe('a module in the chapters of the base game', () => {
     for (const table of ['', on]) {
       const { page, problems } = await site.open(path + table, { width: 360 });
       expect(await overflow(page)).toBe(0);
-      expect(await axe(page, '.chapter-text')).toEqual([]);
+      expect(await axe(page.locator('.chapter-text'))).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await axe(page, '.chapter-text')).toEqual([]);
+      expect(await axe(page.locator('.chapter-text'))).toEqual([]);
       expect(problems).toEqual([]);
     }
   });
@@ -132,7 +132,7 @@ describe('the chapter of a module', () => {
     expect(await overflow(page)).toBe(0);
     expect(await axe(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await axe(page, 'main')).toEqual([]);
+    expect(await axe(page.locator('main'))).toEqual([]);
   });
 
   test('is in the contents, and on the hub unless the table leaves it out', async () => {
@@ -239,7 +239,7 @@ describe('what a module has of its own', () => {
     expect(await overflow(page)).toBe(0);
     expect(await axe(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await axe(page, 'main')).toEqual([]);
+    expect(await axe(page.locator('main'))).toEqual([]);
   });
 
   test('the sheet of the base game leads to it, and leaves out what it changes at a table that plays it', async () => {
