@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 import type { Budgets } from '../bench/budgets.ts';
-import { brought } from '../brought.ts';
+import { brought, isAsked, placeOf } from '../brought.ts';
 
 // What a module of a game adds to its engine, tables included, as the site's own bundler packs it.
 
@@ -34,6 +34,17 @@ async function packed(script: string): Promise<number> {
 
 const budgets = await brought(import.meta.glob<Budgets>('../games/*/modules/*/budgets.ts', { import: 'budgets' }));
 const games = [...new Set(budgets.map(({ game }) => game))];
+
+// A game that has no module has nothing to weigh; that each module is weighed is asked of all games.
+test('every module has a budget for what it adds to the engine', () => {
+  const modules = Object.keys(import.meta.glob('../../src/games/*/modules/*/engine/index.ts'))
+    .map(placeOf)
+    .filter(({ game }) => isAsked(game));
+  const weighed = budgets.filter(({ value }) => (value.engine ?? 0) > 0);
+  expect(weighed.map(({ game, module }) => `${game}/${module}`)).toEqual(
+    modules.map(({ game, module }) => `${game}/${module}`),
+  );
+});
 
 test.each(games)('the modules of %s add no more kB to its engine than their budgets say', async (game) => {
   const most = budgets.filter((one) => one.game === game).reduce((sum, { value }) => sum + (value.engine ?? 0), 0);
