@@ -69,7 +69,8 @@ describe.each([...spine.games.values()].filter(({ id }) => isAsked(id)))('$id', 
   });
 
   test('every clause carries a statement, or says that it explains', () => {
-    expect(names(clauses.filter(({ statements, explains }) => statements.length === 0 && !explains))).toEqual([]);
+    const idle = names(clauses.filter(({ statements, explains }) => statements.length === 0 && !explains));
+    expect(idle, `name it in tests/games/${game.id}/statements.tsv, or write <Rule explains>`).toEqual([]);
   });
 
   test('no explanation carries a statement or is enforced', () => {
