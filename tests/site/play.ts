@@ -19,6 +19,24 @@ export function exactly(text: string, end = '$'): RegExp {
 /** The query of a link to a step. */
 export const linkTo = (scenario: string, spot: Spot): string => `?${PARAMETER}=${formatLink(scenario, spot)}`;
 
+const named = { next: ui.next, back: ui.back, choose: ui.moves, all: ui.all } as const;
+
+/** A button of an example, or of the one example of a page, by what it does; `run:` is followed by the key of a run. */
+export function buttonFor(
+  part: Page | Locator,
+  act: keyof typeof named | 'answer' | 'copy' | `run:${string}`,
+): Locator {
+  const name =
+    act === 'answer'
+      ? new RegExp(`^(${ui.showAnswer}|${ui.toTask})$`)
+      : act === 'copy'
+        ? new RegExp(`^(${ui.copyLink}|${ui.copied})$`)
+        : Object.hasOwn(named, act)
+          ? named[act as keyof typeof named]
+          : ui.run(act.slice('run:'.length));
+  return part.getByRole('button', { name, exact: true });
+}
+
 /** What stands in the list of moves and is no move. */
 const tools = [
   ...[ui.closeMoves, ui.compare, ui.closeCompare, ui.script, ui.all],

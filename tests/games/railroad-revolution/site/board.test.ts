@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, overflow, tooSmall, useSite } from '../../../site/harness.ts';
+import { axe, eventually, overflow, rested, tooSmall, useSite } from '../../../site/harness.ts';
+import { buttonFor, ui } from '../../../site/play.ts';
 
 const site = useSite();
 const EXAMPLE = '/railroad-revolution/examples/deal-resolution/';
@@ -18,7 +19,7 @@ async function goOn(page: Page, step: number): Promise<void> {
   // A question takes one press more, for its answer; each press is told before the next.
   while ((await at()) < step) {
     const told = await page.locator('.x [data-live]').textContent();
-    await page.locator('.x [data-act="next"]').click();
+    await buttonFor(page, 'next').click();
     await page.waitForFunction((before) => document.querySelector('.x [data-live]')?.textContent !== before, told);
   }
   await reached(page, 'at', step);
@@ -26,7 +27,7 @@ async function goOn(page: Page, step: number): Promise<void> {
 
 /** Wakes the example, opens a run and goes on to a step. */
 async function stepTo(page: Page, run: number, step: number): Promise<void> {
-  await page.locator(`.x [data-act="run:${run}"]`).click();
+  await buttonFor(page, `run:${run}`).click();
   await reached(page, 'run', run);
   await goOn(page, step);
 }
@@ -44,10 +45,10 @@ describe('the boards of Railroad Revolution', () => {
       const { page, problems } = await site.open('/railroad-revolution/examples/flip-twice/', {
         context: { reducedMotion },
       });
-      const act = async (name: string, at: number) => {
+      const act = async (name: 'next' | 'back', at: number) => {
         while (Number(await page.locator('.x').getAttribute('data-at')) !== at) {
           const told = await page.locator('.x [data-live]').textContent();
-          await page.locator(`.x [data-act="${name}"]`).click();
+          await buttonFor(page, name).click();
           await page.waitForFunction(
             (before) => document.querySelector('.x [data-live]')?.textContent !== before,
             told,
@@ -62,7 +63,7 @@ describe('the boards of Railroad Revolution', () => {
       await act('next', 14);
       await act('back', 13);
       expect(await marked()).toEqual(forth);
-      await page.locator('.x [data-act="choose"]').click();
+      await buttonFor(page, 'choose').click();
       await page.locator('.x [data-picker]').waitFor();
       expect(await marked()).toEqual(forth);
       // The address follows once the browser is idle.
@@ -85,7 +86,7 @@ describe('the boards of Railroad Revolution', () => {
     const height = await page.locator('.board').evaluate((element) => element.getBoundingClientRect().height);
     await page.locator('.x').dispatchEvent('pointerdown');
     await page.waitForFunction(() => document.querySelector('astro-island:not([ssr])') !== null);
-    await page.waitForTimeout(300);
+    await rested(page);
     expect(await board()).toBe(asleep);
     expect(await page.locator('.board').evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
     expect(await page.locator('.board *').count()).toBeLessThan(450);
@@ -120,7 +121,7 @@ describe('the boards of Railroad Revolution', () => {
   ])('show above the map where one chooses %s', async (_, example, step, target) => {
     const { page, problems } = await site.open(`/railroad-revolution/examples/${example}/`);
     await goOn(page, step);
-    await page.locator('.x [data-act="choose"]').click();
+    await buttonFor(page, 'choose').click();
     await page.locator('.x [data-picker]').waitFor();
     const above = () =>
       page.locator('.x .board').evaluate((board, selector) => {
@@ -133,8 +134,8 @@ describe('the boards of Railroad Revolution', () => {
 
   test('keep what an example is about in sight while one chooses', async () => {
     const { page, problems } = await site.open('/railroad-revolution/examples/connections/');
-    await page.locator('.x [data-act="next"]').click();
-    await page.locator('.x [data-act="choose"]').click();
+    await buttonFor(page, 'next').click();
+    await buttonFor(page, 'choose').click();
     await page.locator('.x [data-picker]').waitFor();
     await expect
       .poll(() =>
@@ -149,7 +150,7 @@ describe('the boards of Railroad Revolution', () => {
   test('a finger that misses a rail space by 15 px still picks it, and the list shows its moves', async () => {
     const { page } = await site.open(EXAMPLE, { width: 360 });
     await stepTo(page, 3, 2);
-    await page.locator('.x [data-act="choose"]').click();
+    await buttonFor(page, 'choose').click();
     const space = page.locator('.board [data-target="space:miami--little-rock"]');
     expect(await space.getAttribute('class')).toContain('choosable');
     // The list comes up at the foot of the window, and the page moves to show the board above it.
@@ -165,21 +166,21 @@ describe('the boards of Railroad Revolution', () => {
   test('whatever can be picked on a board is in the list of moves too', async () => {
     const { page } = await site.open(EXAMPLE, { width: 360 });
     await stepTo(page, 4, 7);
-    await page.locator('.x [data-act="choose"]').click();
+    await buttonFor(page, 'choose').click();
     const marked = page.locator('.board .choosable[data-target]');
     const targets = await marked.evaluateAll((list) => list.map((one) => one.getAttribute('data-target') ?? ''));
     expect(targets).toEqual(expect.arrayContaining(['offer:1', 'offer:2', 'share:0', 'supply:purple']));
     for (const target of targets) {
       await page.locator(`.board [data-target="${target}"]`).first().dispatchEvent('click');
-      await page.waitForTimeout(50);
-      if ((await page.locator('[data-picker] [data-act="all"]').count()) === 0) {
+      await rested(page);
+      if ((await buttonFor(page.locator('[data-picker]'), 'all').count()) === 0) {
         // Its only move was made at once; the same move stood in the list.
-        await page.locator('.x [data-act="back"]').click();
-        await page.locator('.x [data-act="choose"]').click();
+        await buttonFor(page, 'back').click();
+        await buttonFor(page, 'choose').click();
         continue;
       }
       expect(await page.locator('[data-picker] [data-move]').count(), target).toBeGreaterThan(0);
-      await page.locator('[data-picker] [data-act="all"]').click();
+      await buttonFor(page.locator('[data-picker]'), 'all').click();
     }
   });
 
@@ -200,15 +201,12 @@ describe('the boards of Railroad Revolution', () => {
     const left = () => frame.evaluate((element) => element.scrollLeft);
     const from = await left();
     await page.keyboard.press('ArrowRight');
-    await page.waitForTimeout(300);
-    expect(await left()).toBeGreaterThan(from);
+    await eventually(left).toBeGreaterThan(from);
     expect(await page.locator('.x').getAttribute('data-at')).toBe('1');
     await page.keyboard.press('+');
-    await page.waitForTimeout(100);
-    expect((await picture.boundingBox())?.width).toBeGreaterThan((after?.width ?? 0) * 1.4);
+    await eventually(async () => (await picture.boundingBox())?.width).toBeGreaterThan((after?.width ?? 0) * 1.4);
     await page.keyboard.press('0');
-    await page.waitForTimeout(100);
-    expect((await picture.boundingBox())?.width).toBe(before?.width);
+    await eventually(async () => (await picture.boundingBox())?.width).toBe(before?.width);
     expect(await overflow(page)).toBe(0);
   });
 
@@ -224,7 +222,7 @@ describe('the boards of Railroad Revolution', () => {
   test.each(['light', 'dark'] as const)('pass axe in %s, everything open', async (theme) => {
     const { page } = await site.open(EXAMPLE, { width: 360, theme });
     await stepTo(page, 4, 7);
-    await page.locator('.x [data-act="choose"]').click();
+    await buttonFor(page, 'choose').click();
     await page.locator('.board .foot summary').click();
     await page.locator('.board .foot ol').first().waitFor();
     expect(await axe(page.locator('.board'))).toEqual([]);
@@ -323,7 +321,7 @@ describe('the chart of Deal resolution', () => {
     await stepTo(page, 3, 7);
     expect(await lit()).toEqual(['active']);
     // The start is dark, but its words can be read when it is lit.
-    await page.locator('.x [data-act="jump"]').fill('3');
+    await page.getByRole('slider', { name: ui.controls, exact: true }).fill('3');
     const look = (part: string, what: string) => styleOf(page, `svg.chart .state.begin ${part}`, what);
     await page.locator('svg.chart .state.begin.here').waitFor();
     expect(await look('text', 'fill')).toBe(await styleOf(page, 'svg.chart .state.done .says', 'fill'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { slugs } from '../../../site/found.ts';
-import { axe, overflow, useSite } from '../../../site/harness.ts';
+import { axe, overflow, rested, useSite } from '../../../site/harness.ts';
 import { pdfText } from '../../../site/pdf.ts';
 import { read } from '../../../site/read.ts';
 
@@ -191,7 +191,7 @@ describe('a chapter', () => {
     ['s-who-chooses', 1280],
   ] as const)('a link to #%s lands in view below the header at %i px', async (id, width) => {
     const { page } = await site.open(`${deals}#${id}`, { width });
-    await page.waitForTimeout(300);
+    await rested(page);
     const top = await page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
     const header = await page.evaluate(() => {
       const bar = document.querySelector('body > header');
@@ -262,7 +262,7 @@ describe('a chapter', () => {
     const before = await side();
     expect(before.left).toBeGreaterThan(text);
     await page.evaluate(() => scrollTo(0, 1500));
-    await page.waitForTimeout(100);
+    await rested(page);
     const after = await side();
     expect(after.top).toBeGreaterThanOrEqual(0);
     expect(after.top).toBeLessThan(before.top + 1);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, overflow, shift, useSite, watchShift } from '../../../site/harness.ts';
+import { axe, overflow, rested, shift, useSite, watchShift } from '../../../site/harness.ts';
 import { pdfText } from '../../../site/pdf.ts';
+import { buttonFor } from '../../../site/play.ts';
 import { read } from '../../../site/read.ts';
 
 const game = '/railroad-revolution/';
@@ -262,7 +263,7 @@ describe('the table', () => {
     });
     await page.goto(site.url(tracks));
     await settled(page, whole);
-    await page.waitForTimeout(300);
+    await rested(page);
     const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames);
     expect(frames.length).toBeGreaterThan(3);
     expect(new Set(frames)).toEqual(new Set(['none']));
@@ -456,7 +457,7 @@ describe('what the table changes', () => {
     expect(await told.allTextContents()).toEqual([
       'This example is played by our reading of “Selling Shares and hiring in other players’ turns”, not by that of your table.',
     ]);
-    await example.locator('[data-act="next"]').click();
+    await buttonFor(example, 'next').click();
     await expect.poll(() => example.locator('[data-scenario]').getAttribute('data-at')).toBe('1');
     expect(problems).toEqual([]);
   });
@@ -466,13 +467,13 @@ describe('what the table changes', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const example = page.locator('.example');
     expect(await example.locator('.at-table').filter({ visible: true }).count()).toBe(0);
-    await example.locator('[data-act="next"]').click();
+    await buttonFor(example, 'next').click();
     await expect.poll(() => example.locator('[data-scenario]').getAttribute('data-at')).toBe('1');
     await pick(page, 'exchange.in-place');
     await settled(page, 'players=2&with=open-stack&ruling=exchange.in-place');
-    await example.locator('[data-act="next"]').click();
+    await buttonFor(example, 'next').click();
     await expect.poll(() => example.locator('[data-scenario]').getAttribute('data-at')).toBe('2');
-    await example.locator('[data-act="copy"]').click();
+    await buttonFor(example, 'copy').click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toMatch(/\?players=2&with=open-stack&ruling=exchange\.in-place&x=deal-resolution/);
@@ -518,9 +519,9 @@ describe('what the table changes', () => {
     const { page, context } = await site.open(`${game}examples/deal-resolution/?players=3&without=track-costs`);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await settled(page, 'players=3&without=track-costs');
-    await page.locator('[data-act="next"]').click();
+    await buttonFor(page, 'next').click();
     await expect.poll(() => page.locator('[data-scenario]').getAttribute('data-at')).toBe('1');
-    await page.locator('[data-act="copy"]').click();
+    await buttonFor(page, 'copy').click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toMatch(/\?players=3&without=track-costs&x=deal-resolution~/);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../../../../src/games/railway-workers/scenarios/dice-ordering.ts';
-import { axe, overflow, useSite } from '../../../site/harness.ts';
+import { axe, overflow, rested, useSite } from '../../../site/harness.ts';
+import { buttonFor } from '../../../site/play.ts';
 import { read } from '../../../site/read.ts';
 
 const site = useSite();
@@ -10,7 +11,7 @@ const chapter = '/railway-workers/rules/dice-and-turn-order/';
 const runs = scenario.runs.map(({ key, script }) => ({ key, steps: script.length }));
 
 const box = (page: Page) => page.locator('[data-scenario="dice-ordering"]');
-const act = (page: Page, name: string) => box(page).locator(`[data-act="${name}"]`);
+const act = (page: Page, name: Parameters<typeof buttonFor>[1]) => buttonFor(box(page), name);
 const at = async (page: Page) => Number(await box(page).getAttribute('data-at'));
 
 /** Wakes the example and opens a run. */
@@ -183,7 +184,7 @@ describe('RW dice ordering in its chapter', () => {
     await page.waitForFunction(
       () => document.querySelector('[data-scenario]')?.closest('astro-island')?.hasAttribute('ssr') === false,
     );
-    await page.waitForTimeout(400);
+    await rested(page);
     const after = await box(page).boundingBox();
     expect(before?.height).toBeGreaterThan(200);
     expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThanOrEqual(2);

@@ -4,12 +4,13 @@ import { english } from '../../../../src/games/common/words/words.ts';
 import { scenario } from '../../../../src/games/whistle-stop/scenarios/whistle-bypass.ts';
 import { pickerWords } from '../../../../src/stepper/words/picker.ts';
 import { axe, overflow, useSite } from '../../../site/harness.ts';
+import { buttonFor } from '../../../site/play.ts';
 
 const site = useSite();
 const path = '/whistle-stop/examples/whistle-bypass/';
 
 const box = (page: Page) => page.locator('[data-scenario="whistle-bypass"]');
-const act = (page: Page, name: string) => box(page).locator(`[data-act="${name}"]`);
+const act = (page: Page, name: Parameters<typeof buttonFor>[1]) => buttonFor(box(page), name);
 const at = async (page: Page) => Number(await box(page).getAttribute('data-at'));
 
 /** Wakes the example and opens a run. */

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../../../../../../src/games/railroad-revolution/modules/evolution/scenarios/bonus-order.ts';
 import { scenario as base } from '../../../../../../src/games/railroad-revolution/scenarios/deal-resolution.ts';
-import { axe, overflow, shift, tooSmall, useSite, watchShift } from '../../../../../site/harness.ts';
+import { axe, overflow, rested, shift, tooSmall, useSite, watchShift } from '../../../../../site/harness.ts';
 import { pdfPages, pdfText } from '../../../../../site/pdf.ts';
+import { buttonFor } from '../../../../../site/play.ts';
 
 // An example of Railroad Evolution: its island, its boards and its weight.
 
@@ -11,7 +12,7 @@ const site = useSite();
 const path = `/${scenario.game}/examples/${scenario.id}/`;
 const basePath = `/${base.game}/examples/${base.id}/`;
 const box = (page: Page, id = scenario.id) => page.locator(`[data-scenario="${id}"]`);
-const act = (page: Page, name: string, id = scenario.id) => box(page, id).locator(`[data-act="${name}"]`);
+const act = (page: Page, name: Parameters<typeof buttonFor>[1], id = scenario.id) => buttonFor(box(page, id), name);
 const place = (page: Page, target: string) => box(page).locator(`[data-target="${target}"]`);
 
 async function goTo(page: Page, step: number): Promise<void> {
@@ -116,7 +117,7 @@ describe('RE what an example is about', () => {
       const drawn = await page.locator('.board').first().textContent();
       await act(page, 'next', id).focus();
       await page.waitForFunction(() => document.querySelector('astro-island:not([ssr])') !== null);
-      await page.waitForTimeout(400);
+      await rested(page);
       expect(await heights(page)).toEqual(asleep);
       expect(await shift(page)).toBeLessThan(0.01);
       // Away and back it is drawn again, by the device now.
@@ -155,10 +156,10 @@ describe('RE what an example is about', () => {
     for (const width of [360, 1280]) {
       const { page, problems } = await site.open(lesson, { width });
       for (let at = 1; at <= 5; at++) {
-        await page.locator('[data-act="next"]').click();
+        await buttonFor(page, 'next').click();
         await page.locator(`[data-scenario][data-at="${at}"]`).waitFor();
       }
-      await page.locator('[data-act="answer"]').click();
+      await buttonFor(page, 'answer').click();
       await page.locator('[data-move="moveMarker"]').click();
       await page.locator('.board .choosable[data-target^="performance:"]').first().waitFor();
       const [track, slot, key] = await Promise.all(
