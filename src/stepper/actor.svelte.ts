@@ -1,9 +1,9 @@
-import { type Running, run, type Snapshot } from './chart.ts';
-import { type LessonContext, type LessonEvent, type LessonInput, lesson, lessonContext } from './machine.ts';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { type LessonEvent, type LessonInput, lesson } from './machine.ts';
 
 export interface LessonActor {
   /** The lesson as it stands now; reading it in a component or an effect follows it. */
-  readonly now: Snapshot<LessonContext>;
+  readonly now: Pick<SnapshotFrom<typeof lesson>, 'value' | 'context'>;
   /** Begins to take events. Until then the lesson stands at its start, as the server renders it. */
   start(): void;
   stop(): void;
@@ -12,19 +12,19 @@ export interface LessonActor {
 
 /** A lesson whose snapshots are a rune: what a component shows is always what the machine is. */
 export function lessonActor(input: LessonInput): LessonActor {
-  const chart = input.tasks?.chart ?? lesson;
-  let now = $state.raw<Snapshot<LessonContext>>({ value: chart.initial, context: lessonContext(input) });
-  let running: Running<LessonContext, LessonEvent> | undefined;
+  const actor = createActor(input.tasks?.machine ?? lesson, { input });
+  let now = $state.raw(actor.getSnapshot());
   return {
     get now() {
       return now;
     },
     start() {
-      running = run(chart, now.context, (snapshot) => {
+      actor.subscribe((snapshot) => {
         now = snapshot;
       });
+      actor.start();
     },
-    stop: () => running?.stop(),
-    send: (event) => running?.send(event),
+    stop: () => void actor.stop(),
+    send: (event) => actor.send(event),
   };
 }

@@ -1,4 +1,4 @@
-import type { Change, Chart } from './chart.ts';
+import { assign, setup } from 'xstate';
 import {
   across,
   branchAt,
@@ -34,7 +34,7 @@ export interface TaskPlace {
 
 /** What a scenario that sets tasks brings beside the rest: see `tasks.ts`, which other examples do not load. */
 export interface Tasks {
-  readonly chart: Chart<LessonContext, LessonEvent>;
+  readonly machine: typeof lesson;
   at(context: LessonContext): TaskPlace | undefined;
 }
 
@@ -126,7 +126,8 @@ export const moveTo = (context: LessonContext, place: Place) => ({
   places: { ...context.places, [context.run]: place },
 });
 
-export type At = { readonly context: LessonContext; readonly event: LessonEvent | undefined };
+/** What guards and changes are given; the event is none of the reader's where time has passed. */
+export type At = { readonly context: LessonContext; readonly event: LessonEvent };
 
 const asked = ({ context }: At) => isAsked(context);
 const ahead = ({ context }: At) => hasNext(context);
@@ -157,17 +158,18 @@ function toRun(context: LessonContext, run: string): Partial<LessonContext> {
   };
 }
 
-export type Step = Change<LessonContext, LessonEvent>;
-const reveal: Step = () => ({ answered: true });
-const wipe: Step = () => clean;
-export const closePane: Step = () => ({ pane: 'none' });
-const openMoves: Step = () => ({ ...clean, pane: 'moves' });
-const openCompare: Step = () => ({ ...clean, pane: 'compare' });
-const refuse: Step = ({ event }) => ({ ...clean, refused: event?.type === 'play' ? event.move : undefined });
-const tellFull: Step = () => ({ refused: undefined, notice: 'full' });
-const rewind: Step = ({ context }) => moveTo(context, jump(placeAt(context), outlineAt(context), 0));
+/** A change of the context, as what differs. */
+export type Change = (at: At) => Partial<LessonContext>;
+const reveal: Change = () => ({ answered: true });
+const wipe: Change = () => clean;
+export const closePane: Change = () => ({ pane: 'none' });
+const openMoves: Change = () => ({ ...clean, pane: 'moves' });
+const openCompare: Change = () => ({ ...clean, pane: 'compare' });
+const refuse: Change = ({ event }) => ({ ...clean, refused: event?.type === 'play' ? event.move : undefined });
+const tellFull: Change = () => ({ refused: undefined, notice: 'full' });
+const rewind: Change = ({ context }) => moveTo(context, jump(placeAt(context), outlineAt(context), 0));
 /** To the place that an event asks for; without one, a step on. */
-export const walk: Step = ({ context, event }) => {
+export const walk: Change = ({ context, event }) => {
   const here = placeAt(context);
   const to = (at: number) => moveTo(context, jump(here, outlineAt(context), at));
   switch (event?.type) {
@@ -215,70 +217,110 @@ export function lessonContext(input: LessonInput): LessonContext {
   return { ...input, ...clean, places, pane: 'none', answered: false, hinted: undefined, played: false };
 }
 
+/** A transition: taken where its guard allows it, its changes made in order. */
+export interface Take {
+  readonly guard?: (at: At) => boolean;
+  readonly changes?: readonly Change[];
+  /** The state that is left and entered, even where it is the same. */
+  readonly target: 'settling' | 'animating' | 'autoplay' | 'refused' | 'choosing' | 'comparing' | 'done' | 'reading';
+}
+
+/** Transitions that scenarios with tasks take before those of every example, and events that only they know. */
+export interface More {
+  readonly next: readonly Take[];
+  readonly beat: readonly Take[];
+  readonly on: { readonly [T in 'hint' | 'again' | 'pass']: readonly Take[] };
+}
+
+const machines = setup({
+  types: { context: {} as LessonContext, events: {} as LessonEvent, input: {} as LessonInput },
+  delays: { motion: ({ context }) => context.motion(), beat: ({ context }) => beat(context) },
+});
+
+/** Transitions as XState takes them. */
+const taking = (takes: readonly Take[]) =>
+  takes.map(({ guard, changes = [], target }) => ({
+    ...(guard ? { guard } : {}),
+    actions: changes.map((change) => assign<LessonContext, LessonEvent, undefined, LessonEvent, never>(change)),
+    target: `#lesson.${target}` as const,
+    reenter: true,
+  }));
+
 /**
  * The reader's side of an example: where they are, what they look at, which lines of their own they keep. What is legal,
  * whose turn it is and what things are worth stays with the engine. Nothing of a snapshot is ever kept or shared.
  */
-export const lesson: Chart<LessonContext, LessonEvent> = {
-  initial: 'reading',
-  on: {
-    next: [
-      { guard: asked, actions: [reveal], target: 'settling' },
-      { guard: ahead, actions: [walk], target: 'animating' },
-    ],
-    back: [{ guard: behind, actions: [walk], target: 'animating' }],
-    jump: [{ actions: [walk], target: 'animating' }],
-    restart: [{ actions: [walk], target: 'animating' }],
-    play: [
-      { guard: isRefused, actions: [refuse], target: 'refused' },
-      { guard: isFull, actions: [tellFull], target: 'settling' },
-      { actions: [walk], target: 'animating' },
-    ],
-    choose: [
-      { guard: movesOpen, actions: [wipe, closePane], target: 'settling' },
-      { actions: [openMoves], target: 'settling' },
-    ],
-    compare: [
-      { guard: compareOpen, actions: [wipe, closePane], target: 'settling' },
-      { guard: onLine, actions: [openCompare], target: 'settling' },
-    ],
-    script: [{ actions: [walk, closePane], target: 'animating' }],
-    line: [{ actions: [walk], target: 'animating' }],
-    drop: [{ actions: [walk], target: 'animating' }],
-    run: [{ guard: isOtherRun, actions: [walk, closePane], target: 'animating' }],
-    restore: [{ guard: isKnownRun, actions: [walk], target: 'settling' }],
-    dismiss: [{ actions: [wipe], target: 'settling' }],
-    autoplay: [
-      { guard: ahead, actions: [wipe, closePane], target: 'autoplay' },
-      { actions: [rewind, closePane], target: 'autoplay' },
-    ],
-  },
-  states: {
-    /** Where nothing is under way: what stands open says which state that is. */
-    settling: {
-      always: [
-        { guard: movesOpen, target: 'choosing' },
-        { guard: compared, target: 'comparing' },
-        { guard: ended, target: 'done' },
-        { target: 'reading' },
-      ],
+export function lessonMachine({ next, beat: beats, on }: Partial<More> = {}) {
+  return machines.createMachine({
+    id: 'lesson',
+    context: ({ input }) => lessonContext(input),
+    initial: 'reading',
+    on: {
+      next: taking([
+        ...(next ?? []),
+        { guard: asked, changes: [reveal], target: 'settling' },
+        { guard: ahead, changes: [walk], target: 'animating' },
+      ]),
+      back: taking([{ guard: behind, changes: [walk], target: 'animating' }]),
+      jump: taking([{ changes: [walk], target: 'animating' }]),
+      restart: taking([{ changes: [walk], target: 'animating' }]),
+      play: taking([
+        { guard: isRefused, changes: [refuse], target: 'refused' },
+        { guard: isFull, changes: [tellFull], target: 'settling' },
+        { changes: [walk], target: 'animating' },
+      ]),
+      choose: taking([
+        { guard: movesOpen, changes: [wipe, closePane], target: 'settling' },
+        { changes: [openMoves], target: 'settling' },
+      ]),
+      compare: taking([
+        { guard: compareOpen, changes: [wipe, closePane], target: 'settling' },
+        { guard: onLine, changes: [openCompare], target: 'settling' },
+      ]),
+      script: taking([{ changes: [walk, closePane], target: 'animating' }]),
+      line: taking([{ changes: [walk], target: 'animating' }]),
+      drop: taking([{ changes: [walk], target: 'animating' }]),
+      run: taking([{ guard: isOtherRun, changes: [walk, closePane], target: 'animating' }]),
+      restore: taking([{ guard: isKnownRun, changes: [walk], target: 'settling' }]),
+      dismiss: taking([{ changes: [wipe], target: 'settling' }]),
+      autoplay: taking([
+        { guard: ahead, changes: [wipe, closePane], target: 'autoplay' },
+        { changes: [rewind, closePane], target: 'autoplay' },
+      ]),
+      hint: taking(on?.hint ?? []),
+      again: taking(on?.again ?? []),
+      pass: taking(on?.pass ?? []),
     },
-    reading: {},
-    choosing: {},
-    comparing: {},
-    refused: {},
-    done: {},
-    animating: { after: { delay: ({ motion }) => motion(), take: [{ target: 'settling' }] } },
-    autoplay: {
-      after: {
-        delay: beat,
-        take: [
-          { guard: asked, actions: [reveal], target: 'autoplay' },
-          { guard: ahead, actions: [walk], target: 'autoplay' },
-          { target: 'settling' },
-        ],
+    states: {
+      /** Where nothing is under way: what stands open says which state that is. */
+      settling: {
+        always: taking([
+          { guard: movesOpen, target: 'choosing' },
+          { guard: compared, target: 'comparing' },
+          { guard: ended, target: 'done' },
+          { target: 'reading' },
+        ]),
       },
-      on: { autoplay: [{ target: 'settling' }], dismiss: [{ target: 'settling' }] },
+      reading: {},
+      choosing: {},
+      comparing: {},
+      refused: {},
+      done: {},
+      animating: { after: { motion: taking([{ target: 'settling' }]) } },
+      autoplay: {
+        after: {
+          beat: taking([
+            ...(beats ?? []),
+            { guard: asked, changes: [reveal], target: 'autoplay' },
+            { guard: ahead, changes: [walk], target: 'autoplay' },
+            { target: 'settling' },
+          ]),
+        },
+        on: { autoplay: taking([{ target: 'settling' }]), dismiss: taking([{ target: 'settling' }]) },
+      },
     },
-  },
-};
+  });
+}
+
+/** The machine of an example without tasks. */
+export const lesson = lessonMachine();

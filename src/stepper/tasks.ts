@@ -1,17 +1,14 @@
-import type { Chart } from './chart.ts';
 import {
   type At,
-  beat,
+  type Change,
   canStep,
   clean,
   closePane,
   type LessonContext,
-  type LessonEvent,
-  lesson,
+  lessonMachine,
   moveTo,
   outlineAt,
   placeAt,
-  type Step,
   stepAt,
   type TaskPlace,
   type Tasks,
@@ -45,54 +42,40 @@ const isTried = ({ context }: At) => taskAt(context)?.isOwn === true && !canStep
 const isOnWay = (at: At) => onTask(at) && canStep(at.context);
 
 /** A task is turned to by opening the moves. */
-const turnTo: Step = () => ({ answered: true, pane: 'moves' });
-const hint: Step = ({ context }) => {
+const turnTo: Change = () => ({ answered: true, pane: 'moves' });
+const hint: Change = ({ context }) => {
   const { at = 0, shown = 0 } = taskAt(context) ?? {};
   return { ...clean, hinted: { at, count: shown + 1 } };
 };
 /** To the start of the task, with its moves open. Lines are kept as long as there is room for the next. */
-const again: Step = ({ context }) => {
+const again: Change = ({ context }) => {
   const here = placeAt(context);
   const { lines } = here.lines.length < LIMITS.lines ? here : dropLine(here, here.line ?? '');
-  return { ...moveTo(context, { at: taskAt(context)?.at ?? 0, lines }), ...turnTo({ context, event: undefined }) };
+  return { ...moveTo(context, { at: taskAt(context)?.at ?? 0, lines }), answered: true, pane: 'moves' };
 };
 /** To what follows the way of the script, or to its end where nothing does. */
-const pass: Step = ({ context }) => {
+const pass: Change = ({ context }) => {
   const after = (taskAt(context)?.until ?? 0) + 1;
   return moveTo(context, { at: Math.min(after, outlineAt(context).steps.length), lines: placeAt(context).lines });
 };
 
 /** The same for whoever goes on from a line that has not reached the goal, which is said. */
-const leave: Step = (at) => ({ ...pass(at), notice: 'task:left' });
+const leave: Change = (at) => ({ ...pass(at), notice: 'task:left' });
 
-const { on, states } = lesson;
-const autoplay = states.autoplay as NonNullable<typeof states.autoplay>;
-
-const chart: Chart<LessonContext, LessonEvent> = {
-  ...lesson,
-  on: {
-    ...on,
+/** What a lesson is with tasks: the same machine, with hints, another try, and the way on without one. */
+export const tasks: Tasks = {
+  machine: lessonMachine({
     next: [
-      { guard: isUnopened, actions: [turnTo], target: 'settling' },
-      { guard: isTried, actions: [leave, closePane], target: 'animating' },
-      { guard: isOnWay, actions: [walk, closePane], target: 'animating' },
-      ...(on.next ?? []),
+      { guard: isUnopened, changes: [turnTo], target: 'settling' },
+      { guard: isTried, changes: [leave, closePane], target: 'animating' },
+      { guard: isOnWay, changes: [walk, closePane], target: 'animating' },
     ],
-    hint: [{ guard: hasHint, actions: [hint], target: 'settling' }],
-    again: [{ guard: onTask, actions: [again], target: 'animating' }],
-    pass: [{ guard: onTask, actions: [pass, closePane], target: 'animating' }],
-  },
-  states: {
-    ...states,
-    autoplay: {
-      ...autoplay,
-      after: {
-        delay: beat,
-        take: [{ guard: isTried, actions: [pass], target: 'autoplay' }, ...(autoplay.after?.take ?? [])],
-      },
+    beat: [{ guard: isTried, changes: [pass], target: 'autoplay' }],
+    on: {
+      hint: [{ guard: hasHint, changes: [hint], target: 'settling' }],
+      again: [{ guard: onTask, changes: [again], target: 'animating' }],
+      pass: [{ guard: onTask, changes: [pass, closePane], target: 'animating' }],
     },
-  },
+  }),
+  at: taskAt,
 };
-
-/** What a lesson is with tasks: the same chart, with hints, another try, and the way on without one. */
-export const tasks: Tasks = { chart, at: taskAt };

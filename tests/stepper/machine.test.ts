@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { readMove } from '../../src/kernel/moves.ts';
 import { ENGINE } from '../../src/kernel/save.ts';
 import { played, refusal } from '../../src/stepper/branch.ts';
-import { type Clock, run } from '../../src/stepper/chart.ts';
-import { beat, type LessonEvent, lesson, lessonContext, outlineAt, placeAt } from '../../src/stepper/machine.ts';
+import { beat, type LessonEvent, lesson, outlineAt, placeAt } from '../../src/stepper/machine.ts';
 import {
   across,
   branchAt,
@@ -45,8 +44,8 @@ const referee = {
 
 function begin(motion = 0) {
   const clock = new SimulatedClock();
-  const input = lessonContext({ outlines, run: '2', referee, motion: () => motion });
-  const actor = run(lesson, input, () => undefined, clock as Clock);
+  const input = { outlines, run: '2', referee, motion: () => motion };
+  const actor = createActor(lesson, { input, clock }).start();
   return {
     send: (...events: LessonEvent[]) => {
       for (const event of events) {
@@ -56,9 +55,9 @@ function begin(motion = 0) {
     },
     raw: actor,
     clock,
-    state: () => actor.now.value,
-    context: () => actor.now.context,
-    place: () => placeAt(actor.now.context),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    place: () => placeAt(actor.getSnapshot().context),
   };
 }
 const next: LessonEvent = { type: 'next' };

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import type { Run, Scenario } from '../../src/games/common/scenario.ts';
 import { english } from '../../src/games/common/words/words.ts';
 import { readMove } from '../../src/kernel/moves.ts';
 import { played, refusal } from '../../src/stepper/branch.ts';
-import { type Clock, run } from '../../src/stepper/chart.ts';
 import { holds } from '../../src/stepper/goal.ts';
-import { beat, hasNext, type LessonEvent, lessonContext, placeAt } from '../../src/stepper/machine.ts';
+import { beat, hasNext, type LessonEvent, placeAt } from '../../src/stepper/machine.ts';
 import { branchAt, LIMITS, outlineOf, type Place } from '../../src/stepper/place.ts';
 import { tasks } from '../../src/stepper/tasks.ts';
 import { type Frame, ScriptError, trackOf } from '../../src/stepper/track.ts';
@@ -32,8 +31,8 @@ const referee = {
 
 function begin() {
   const clock = new SimulatedClock();
-  const input = lessonContext({ outlines, run: '2', referee, motion: () => 0, tasks });
-  const actor = run(tasks.chart, input, () => undefined, clock as Clock);
+  const input = { outlines, run: '2', referee, motion: () => 0, tasks };
+  const actor = createActor(tasks.machine, { input, clock }).start();
   return {
     clock,
     send: (...events: LessonEvent[]) => {
@@ -42,10 +41,10 @@ function begin() {
         clock.increment(0);
       }
     },
-    state: () => actor.now.value,
-    context: () => actor.now.context,
-    place: () => placeAt(actor.now.context),
-    task: () => tasks.at(actor.now.context),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    place: () => placeAt(actor.getSnapshot().context),
+    task: () => tasks.at(actor.getSnapshot().context),
   };
 }
 const next: LessonEvent = { type: 'next' };
