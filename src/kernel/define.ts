@@ -180,15 +180,32 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
       : { violation: { rule: top(state)?.handler.rule ?? definition.over, code: 'notAMove', facts: {} } };
   };
 
-  const legal = latest((state: S): readonly Move[] => {
+  /** The answers to what is asked. */
+  const answers = latest((state: S): readonly Move[] => {
     const moves: Move[] = [];
     for (const move of machine.candidates(state)) if (!refused(state, move)) moves.push(move);
     return moves;
   });
 
+  /** What seats may do between any two steps, and whether it is the one who is asked. */
+  const between = latest((state: S): readonly { readonly move: Move; readonly isAsked: boolean }[] => {
+    const { anytime } = definition;
+    if (!anytime || !top(state)) return [];
+    const seat = asked(state);
+    return [...anytime.candidates(state)]
+      .filter((move) => !refused(state, move))
+      .map((move) => ({ move, isAsked: anytime.seatOf(move) === seat }));
+  });
+
+  // Where what is asked has no answer yet, what the seat itself may do at any time is the answer: it alone leads on.
+  const legal = latest((state: S): readonly Move[] => {
+    const moves = answers(state);
+    return moves.length > 0 ? moves : between(state).flatMap(({ move, isAsked }) => (isAsked ? [move] : []));
+  });
+
   const anytime = latest((state: S): readonly Move[] => {
-    if (!definition.anytime || !top(state)) return [];
-    return [...definition.anytime.candidates(state)].filter((move) => !refused(state, move));
+    const isAnswered = answers(state).length > 0;
+    return between(state).flatMap(({ move, isAsked }) => (isAnswered || !isAsked ? [move] : []));
   });
 
   /** True where a seat has an any-time move of its own; the first will do, and those of others are not looked at. */
@@ -206,7 +223,7 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
       settleAutomatic(draft);
       const now = top(draft.state);
       if (!now) return;
-      const moves = legal(draft.state);
+      const moves = answers(draft.state);
       if (moves.length > 1) return;
       // A secret answer is asked for even where it is the only one: that nobody was asked would tell of a hidden hand.
       if (moves.length === 1 && now.sort === 'sealed') return;
@@ -263,6 +280,8 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
       return 'move' in one ? refused(state, one.move) : one.violation;
     },
     setup(config, chance) {
+      if (typeof chance === 'number' && !Number.isSafeInteger(chance))
+        throw new RangeError(`A seed is an integer; ${chance} is none.`);
       const rng: Rng = typeof chance === 'number' ? seedRng(chance) : chance;
       const draft: D = draftOf(definition.initial(config, rng));
       settle(draft);

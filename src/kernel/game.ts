@@ -85,12 +85,15 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly bounds: Bounds;
   /** A full configuration from a partial one; throws RangeError with a sentence where the table cannot be set so. */
   configure(given: Partial<AnyConfig> & { readonly seats: number }): T['Config'];
-  /** The position after the setup; `chance` is an integer seed or a generator. */
+  /** The position after the setup; `chance` is a seed, any safe integer, or a generator. Throws RangeError where it is neither. */
   setup(config: T['Config'], chance: number | Rng): Transition<T>;
   prompt(state: T['State']): T['Prompt'] | Over<T['Rule']>;
-  /** The prompted seat's legal moves in fixed order. */
+  /**
+   * The prompted seat's legal moves in fixed order; never empty in a running game. Where what is asked has no answer yet, they
+   * are what the seat itself may do at any time: that alone leads on.
+   */
   legal(state: T['State']): readonly T['Move'][];
-  /** Legal moves that a rule lets any seat make between two steps, in fixed order. */
+  /** Legal moves that a rule lets any seat make between two steps, in fixed order; what `legal` lists already is left out. */
   anytime(state: T['State']): readonly T['Move'][];
   /**
    * The seat that alone knows whether a move between two steps is possible, where that hangs on what the seat hides;

@@ -27,7 +27,7 @@ const WHICH = 2 ** 12;
 export function pick<T extends GameTypes>(game: Game<T>, state: T['State'], n: number): T['Move'] | undefined {
   const legal = game.legal(state);
   const rare = Math.floor(n / WHICH) % ANYTIME_EVERY === ANYTIME_EVERY - 1;
-  const anytime = rare || legal.length === 0 ? game.anytime(state) : [];
+  const anytime = rare ? game.anytime(state) : [];
   return anytime.length > 0 ? anytime[n % anytime.length] : legal[n % legal.length];
 }
 
@@ -79,13 +79,12 @@ export function playout<T extends GameTypes>(
 
 /**
  * The number of lines of play of exactly `depth` moves from here (shorter ones count where the game ends). Any-time moves
- * are left out, but where a debt waits for them and nothing else can be done.
+ * are left out, but where they alone lead on.
  */
 export function perft<T extends GameTypes>(game: Game<T>, state: T['State'], depth: number): number {
   if (depth === 0 || isOver(game.prompt(state))) return 1;
   let lines = 0;
-  const legal = game.legal(state);
-  for (const move of legal.length > 0 ? legal : game.anytime(state)) {
+  for (const move of game.legal(state)) {
     const outcome = game.apply(state, move);
     if (outcome.ok) lines += perft(game, outcome.state, depth - 1);
   }

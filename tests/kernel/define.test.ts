@@ -51,7 +51,8 @@ describe('settling', () => {
     });
     const { game, state } = begin(tiny({ tasks: tasks({ a: rich }), anytime: lend }, a, b));
     expect(game.prompt(state).kind).toBe('a');
-    expect(game.legal(state)).toEqual([]);
+    expect(game.legal(state)).toEqual([{ kind: 'lend', seat: 0 }]);
+    expect(game.anytime(state)).toEqual([{ kind: 'lend', seat: 1 }]);
     const lent = game.apply(state, { kind: 'lend', seat: 0 });
     expect(lent.ok && game.legal(lent.state)).toEqual([play(0)]);
   });
@@ -177,7 +178,7 @@ describe('look-ahead', () => {
     const closing = took.ok ? game.apply(took.state, play(1)) : took;
     if (!closing.ok) throw new Error('refused');
     expect(game.prompt(closing.state)).toEqual({ kind: 'owed', seat: 0, rule: 'rule' });
-    expect(game.legal(closing.state)).toEqual([]);
+    expect(game.legal(closing.state)).toEqual([{ kind: 'lend', seat: 0 }]);
     const paid = game.apply(closing.state, { kind: 'lend', seat: 0 });
     expect(paid.ok && isOver(game.prompt(paid.state))).toBe(true);
   });

@@ -187,7 +187,7 @@ export const playGoesOn: Law = {
       const prompt = game.prompt(state);
       if (isOver(prompt)) {
         if (listed(game, state).length + game.attempts(state).length > 0) yield `${at(run, i)}: moves after the end`;
-      } else if (game.legal(state).length === 0 && game.anytime(state).length === 0 && run.thrown === undefined)
+      } else if (game.legal(state).length === 0 && run.thrown === undefined)
         yield `${at(run, i)}: seat ${prompt.seat} is asked ${prompt.kind} and has no move`;
     }
     for (const { i, before } of somePlies(run, 1))

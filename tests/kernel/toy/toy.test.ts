@@ -53,7 +53,9 @@ describe('Sidings', () => {
     const state = position({ left: blue2 }, seat(0, { money: 1 }));
     const { state: owing } = played(state, { kind: 'take', slot: 'left' }, { kind: 'rest' });
     expect(toy.prompt(owing)).toEqual({ kind: 'settleUp', seat: 0, rule: 'pay-by-end' });
-    expect(toy.legal(owing)).toEqual([]);
+    // The sale is no answer to what is asked, but it alone leads on.
+    expect(toy.legal(owing)).toEqual([{ kind: 'sell', seat: 0, ...blue2 }]);
+    expect(toy.anytime(owing)).toEqual([{ kind: 'hire', seat: 1 }]);
     const { events } = played(owing, { kind: 'sell', seat: 0, ...blue2 });
     expect(events.slice(0, 1)).toEqual(['sold']);
     expect(events).toContain('turnStarted');

@@ -365,7 +365,9 @@ describe('RR deal and four workers', () => {
     expect(legalOf(low, 'promoteWorker')).toEqual([]);
     const waiting = play(low, decline).state;
     expect(game.prompt(waiting)).toEqual({ kind: 'restoreWorkers', seat: 1, rule: 'deal-four-workers', missing: 1 });
-    expect(game.legal(waiting)).toEqual([]);
+    const hires = game.legal(waiting);
+    expect(hires.map(({ kind }) => kind)).toEqual(Array(hires.length).fill('hireWorker'));
+    expect(hires).toContainEqual(hire(1, 'grey'));
     expect(asked(play(waiting, hire(1, 'grey')).state)).toBe('deal 2');
   });
 
@@ -478,7 +480,7 @@ describe('RR deal sell and hire', () => {
     const state = play(opened('deal-3', [player, other]), accept(1), hire(0, 'grey')).state;
     expect(at(state, 0).money).toBe(50);
     expect(asked(state)).toBe('promote 0');
-    expect(game.legal(state)).toEqual([]);
+    expect(game.legal(state)).toEqual([share(0)]);
     const promotion = { kind: 'promoteWorker', from: 'supply', worker: 'orange', milestone: 'A1-1' } as const;
     expect(refused(state, promotion)).toBe('deal-promote/money');
     expect(at(play(state, share(0), promotion).state, 0).money).toBe(100);

@@ -32,7 +32,7 @@ const trainRail = play(
   place('white', 'trade'),
   flip(0),
 ).state;
-const poor = situations(9, 2);
+const poor = situations(11, 2);
 const rich = situations(1, 2, true);
 
 describe('RR what players are told', () => {

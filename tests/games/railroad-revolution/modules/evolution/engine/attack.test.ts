@@ -58,7 +58,7 @@ describe('a station that must be built, and the building of the extension', () =
     expect(refused(state, use(0, 'building'))).toBe('legal');
     const { state: built } = play(state, use(0, 'building'), station('charlotte'));
     expect(legalOf(built, 'buildStation')).toEqual([]);
-    expect(game.anytime(built)).toContainEqual(use(0, 'rail'));
+    expect(game.legal(built)).toContainEqual(use(0, 'rail'));
     expect(refused(play(built, use(0, 'rail')).state, rail('washington--chicago'))).toBe('legal');
     const { state: laid } = play(built, use(0, 'rail'), rail('washington--chicago'), station('chicago'));
     expect(asked(laid)).toBe('action 0');
