@@ -28,7 +28,7 @@ import { game, own, type Player, play, table } from './table.ts';
 // prunes nothing. Whole games seldom come so near to what can just be paid, or just not.
 
 /** How many positions are begun from. */
-const POSITIONS = some(60);
+const POSITIONS = some(80);
 /** The longest turn that is looked at, and the longest plain search. */
 const STEPS = 30;
 const LIMIT = 1200;
