@@ -138,17 +138,6 @@ export function unsaid(code: string, program: unknown): string {
   return replaced(code, gone);
 }
 
-/** The source of a module without the rules that it only cites by `under`: what remains is the value. */
-export function uncited(code: string, program: unknown): string {
-  const gone: [number, number, string][] = [];
-  for (const node of within(program)) {
-    if (node.type !== 'CallExpression' || !isNode(node.callee) || node.callee.name !== 'under') continue;
-    const [, value] = node.arguments as readonly Node[];
-    if (value) gone.push([node.start, value.start, '(']);
-  }
-  return replaced(code, gone);
-}
-
 /** The source of a module whose texts stand as they are: the words of readers are English, which its tag leaves alone. */
 export function untagged(code: string, program: unknown): string {
   const gone: [number, number, string][] = [];
@@ -215,13 +204,12 @@ const passes: readonly (readonly [where: RegExp, pass: (code: string, program: u
   [tables, unplaced],
   [tables, (code, program) => without(toldOfTables, code, program)],
   [texts, untagged],
-  [engine, uncited],
   [engine, unsaid],
 ];
 
 /**
  * Leaves out of what a reader's device loads what is told by pages alone, the provenance of values, the table of rules and
- * the clauses of a scenario; the clauses that values are cited from; what proves laws; what errors of authors say; what wakes
+ * the clauses of a scenario; what proves laws; what errors of authors say; what wakes
  * islands of other kinds, makes deep state, waits for promises and takes lists of classes; and what the page has loaded already: the styles of its islands.
  */
 export function lean(): Plugin[] {

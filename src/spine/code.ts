@@ -5,7 +5,16 @@ import type { CodeUnit } from './types.ts';
 /** A longer constant is cut to the entry that cites the rule. */
 const longest = 60;
 
-/** Which functions and constants of `sources` cite which rule of `rules` as a string, in the order of the sources. */
+/** The rules that a doc comment names: `@rule id`, several with commas between them. */
+const tagged = /^[ \t/]*\*+[ \t]*@rule[ \t]+([\w-]+(?:,[ \t]*[\w-]+)*)/gm;
+
+const taggedIn = (comment: string): readonly string[] =>
+  [...comment.matchAll(tagged)].flatMap(([, ids = '']) => ids.split(/,\s*/));
+
+/**
+ * Which functions and constants of `sources` enforce which rule of `rules`, in the order of the sources: those that name it
+ * as a string, as a refusal or an event does, or by `@rule` in their doc comment.
+ */
 export function citationsInCode(sources: readonly Source[], rules: ReadonlySet<string>): Map<string, CodeUnit[]> {
   const found = new Map<string, CodeUnit[]>();
   for (const source of sources) {
@@ -41,6 +50,7 @@ function collect(
   cited: Map<string, CodeUnit>,
 ): void {
   const unit = unitOf(file, node, name);
+  for (const rule of taggedIn(docOf(file, node))) if (rules.has(rule) && !cited.has(rule)) cited.set(rule, unit);
   const entries = unit.to - unit.from < longest ? undefined : entriesOf(node);
   if (entries !== undefined) {
     for (const entry of entries) {
@@ -70,6 +80,20 @@ function entriesOf(node: ts.Node): readonly ts.ObjectLiteralElementLike[] | unde
     value = value.expression;
   }
   return value !== undefined && ts.isObjectLiteralExpression(value) ? value.properties : undefined;
+}
+
+/** The doc comment of a node, as it is written. */
+const docOf = (file: ts.SourceFile, node: ts.Node): string =>
+  file.text.slice(node.getStart(file, true), node.getStart(file));
+
+/** Finds each `@rule` of `sources` that is no rule: `check` gets its id and its place. */
+export function checkRuleTags(
+  sources: readonly Source[],
+  check: (rule: string, at: { readonly file: string; readonly line: number }) => void,
+): void {
+  for (const { path, text } of sources)
+    for (const [i, line] of text.split('\n').entries())
+      for (const rule of taggedIn(line)) check(rule, { file: path, line: i + 1 });
 }
 
 /** The unit as written, with the comment that documents it. */

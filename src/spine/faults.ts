@@ -23,6 +23,7 @@ export const faultKinds = [
   'choice',
   'no-source',
   'rule-without-clause',
+  'unknown-rule',
   'statement',
   'link',
 ] as const;

@@ -11,9 +11,9 @@ import {
   checkTerm,
 } from './checks.ts';
 import { choicesOf } from './choices.ts';
-import { citationsInCode } from './code.ts';
+import { checkRuleTags, citationsInCode } from './code.ts';
 import { reporter, type Source, type Wording } from './document.ts';
-import type { Fault } from './faults.ts';
+import { type Fault, hint } from './faults.ts';
 import { joinGame } from './join.ts';
 import { readGames, type WrittenGame } from './read.ts';
 import { checkRegistry, parseRegistry } from './registry.ts';
@@ -80,11 +80,16 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
     checkLessons(game, { clauses, plays }, faults);
     const choices = choicesOf(game, input.options?.[game.id], faults);
     checkRules(game, rules, input.sources, faults);
+    const engine = engineOf(game.id, input.sources);
+    checkRuleTags(engine, (rule, at) => {
+      if (!clauses.has(rule))
+        faults.push({ kind: 'unknown-rule', ...at, message: `@rule "${rule}" is no clause${hint(rule, clauses)}` });
+    });
     const spine = joinGame(game, {
       rules,
       replaced: input.replaced?.[game.id] ?? {},
       statements: checkStatements(game.id, clauses, input.sources, faults),
-      code: citationsInCode(engineOf(game.id, input.sources), clauses),
+      code: citationsInCode(engine, clauses),
       scenarios,
       plays,
       procedures,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { citationsInCode } from '../../src/spine/code.ts';
+import { checkRuleTags, citationsInCode } from '../../src/spine/code.ts';
 import { previewsOf, rulesJson, searchRecords } from '../../src/spine/records.ts';
 import { checkRegistry, formatRows, newRows, parseRegistry, registryHead } from '../../src/spine/registry.ts';
 import { buildSpine } from '../../src/spine/spine.ts';
@@ -221,6 +221,23 @@ describe('citations in code', () => {
       'lay-rail': ['a'],
       pay: ['b'],
     });
+  });
+  test('name what says in its doc comment which rules it enforces, in an entry of a long table too', () => {
+    expect(
+      find('/**\n * Pays.\n * @rule pay, lay-rail\n */\nexport function a() {}\n/** @rule pay */\nconst b = 1;'),
+    ).toEqual({ pay: ['a', 'b'], 'lay-rail': ['a'] });
+    const filler = Array.from({ length: 60 }, (_, i) => `  f${i}: 1,`).join('\n');
+    expect(find(`const t = {\n${filler}\n  /** @rule pay */\n  lay: 2,\n};`)).toEqual({ pay: ['t.lay'] });
+  });
+  test('every @rule is checked, with its place', () => {
+    const seen: [string, number][] = [];
+    checkRuleTags([{ path: 'x.ts', text: '/**\n * Pays.\n * @rule pay, gone\n */\nconst a = 1;' }], (rule, at) =>
+      seen.push([rule, at.line]),
+    );
+    expect(seen).toEqual([
+      ['pay', 3],
+      ['gone', 3],
+    ]);
   });
   test('leave types and comments out', () => {
     expect(find("type Id = 'lay-rail' | 'pay';\n// 'pay'\nconst a = (id: 'pay') => id;")).toEqual({});

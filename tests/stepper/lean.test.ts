@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { absent, curtailed, emptied, uncited, unplaced, unsaid, untagged, without } from '../../src/build/lean.ts';
+import { absent, curtailed, emptied, unplaced, unsaid, untagged, without } from '../../src/build/lean.ts';
 import { cut } from '../../src/build/lean-svelte.ts';
 
 const names = new Set(['source', 'ref', 'fieldSources']);
@@ -46,18 +46,6 @@ test('a function that is left out says so when it is called', async () => {
   );
   const { faults } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
   expect(() => faults()).toThrow('faults is left out for readers');
-});
-
-test.each([
-  ['a value', "f(under('four-actions', ACTIONS).length)", 'f((ACTIONS).length)'],
-  ['of two rules', "const a = under('a', under('b', x ?? y));", 'const a = ((x ?? y));'],
-  [
-    'beside others',
-    "thunder('a', 1); a.under('b', 2); under('c', { d: [3] });",
-    "thunder('a', 1); a.under('b', 2); ({ d: [3] });",
-  ],
-])('a rule that is only cited is left out: %s', (_, code, left) => {
-  expect(uncited(code, parseAst(code))).toBe(left);
 });
 
 test('what a RangeError says is left out, and nothing else', () => {

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import type { Draft, KernelEvent } from '../../../kernel/draft.ts';
-import { under } from './cite.ts';
 import type { Event } from './events.ts';
 import type { RuleId } from './rules.ts';
 import { ACTIONS, CONSTANTS, WORKERS, type Worker } from './tables/constants.ts';
@@ -41,11 +40,14 @@ export function countOf(workers: Workers): number {
   return workers.white + workers.purple + workers.orange + workers.grey + workers.turquoise;
 }
 
-/** Available workers: those in the personal supply and on the player board; managers are none. */
+/**
+ * Available workers: those in the personal supply and on the player board; managers are none.
+ * @rule available-workers
+ */
 export function availableWorkers({ supply, board }: Company): number {
   let count = countOf(supply);
   for (const action of ACTIONS) count += countOf(board[action]);
-  return under('available-workers', count);
+  return count;
 }
 
 /** The workers of a player in one place. */
@@ -95,9 +97,10 @@ function isClearOfLogo(sections: readonly Pieces[]): boolean {
 
 /**
  * Takes a piece off a player board: the leftmost of its kind, wherever that stands. Returns the section, counted from 1.
+ * @rule pieces-beyond-logo
  */
 export function takePiece(draft: D, seat: Seat, piece: Piece): number {
-  const at = under('pieces-beyond-logo', leftmostSection(companyOf(draft.state, seat), piece));
+  const at = leftmostSection(companyOf(draft.state, seat), piece);
   takePieceFrom(draft, seat, piece, at);
   return at + 1;
 }
@@ -143,10 +146,13 @@ export function pay(draft: D, seat: Seat, amount: number, rule: RuleId): void {
   tell(draft, { kind: 'paid', seat, rule, amount });
 }
 
-/** Gains money from the common supply, which never runs out. */
+/**
+ * Gains money from the common supply, which never runs out.
+ * @rule unlimited-money-and-shares
+ */
 export function gainMoney(draft: D, seat: Seat, amount: number, rule: RuleId): void {
   const { money } = companyOf(draft.state, seat);
-  change(draft, seat, { money: under('unlimited-money-and-shares', money + amount) });
+  change(draft, seat, { money: money + amount });
   tell(draft, { kind: 'moneyGained', seat, rule, amount });
 }
 

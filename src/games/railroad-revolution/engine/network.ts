@@ -1,6 +1,5 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import { memo } from '../../../kernel/memo.ts';
-import { under } from './cite.ts';
 import { companyOf } from './company.ts';
 import { CITIES, CITY, CITY_IDS, type CityId } from './tables/cities.ts';
 import { CONSTANTS } from './tables/constants.ts';
@@ -28,16 +27,19 @@ const SPACES_AT = Object.fromEntries(
   CITY_IDS.map((city) => [city, SPACES.filter((space) => space.ends.includes(city))]),
 ) as unknown as { readonly [C in CityId]: readonly (typeof SPACES)[number][] };
 
-/** The network that a player's rails make; kept beside the list of rails. */
+/**
+ * The network that a player's rails make; kept beside the list of rails.
+ * @rule starting-network, rail-network, rails-need-not-touch
+ */
 export const networkOf = memo((rails: readonly SpaceId[]): Network => {
-  const connected = new Set(under('starting-network', STARTING_CITIES));
+  const connected = new Set(STARTING_CITIES);
   const built = new Set(rails);
-  for (const rail of rails) for (const city of under('rail-network', SPACE[rail].ends)) connected.add(city);
+  for (const rail of rails) for (const city of SPACE[rail].ends) connected.add(city);
   const available = SPACES.filter(({ id, ends: [a, b] }) => !built.has(id) && (connected.has(a) || connected.has(b)));
   let one = Number.POSITIVE_INFINITY;
   let two = Number.POSITIVE_INFINITY;
   for (const { triangles } of available) {
-    two = Math.min(two, under('rails-need-not-touch', one + triangles));
+    two = Math.min(two, one + triangles);
     one = Math.min(one, triangles);
   }
   for (const first of available)
@@ -76,9 +78,12 @@ function spaceNotConnected({ connected }: Network, space: SpaceId): Refusal {
     : refuse('available-rail-space', 'spaceNotConnected', { space });
 }
 
-/** What the terrain of a space adds to the price of the Railroad action, in dollars. */
+/**
+ * What the terrain of a space adds to the price of the Railroad action, in dollars.
+ * @rule terrain-price
+ */
 export function terrainPrice(space: SpaceId): number {
-  return under('terrain-price', SPACE[space].triangles * CONSTANTS.railPerTriangle.value);
+  return SPACE[space].triangles * CONSTANTS.railPerTriangle.value;
 }
 
 const has = (owners: readonly Owner[], seat: Seat) => owners.includes(seat);

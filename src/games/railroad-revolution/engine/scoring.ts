@@ -1,7 +1,6 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import { inTurn } from '../../../kernel/order.ts';
 import { placesOf, type ScoreLine, type ScoreSheet, totalsOf } from '../../../kernel/score.ts';
-import { under } from './cite.ts';
 import { companyOf } from './company.ts';
 import { networkAt, officesOf, ofLevel, stationsOf } from './network.ts';
 import type { RevolutionPoints } from './points.ts';
@@ -32,10 +31,13 @@ function scoreMilestones(state: State, seat: Seat): readonly Line[] {
   }));
 }
 
-/** The VP that a marker has reached. */
+/**
+ * The VP that a marker has reached.
+ * @rule track-vp
+ */
 export function trackVp(state: State, seat: Seat, track: TrackId): number {
   const { slots } = TRACK[track];
-  return under('track-vp', slots[companyOf(state, seat).markers[track]]?.vp ?? 0);
+  return slots[companyOf(state, seat).markers[track]]?.vp ?? 0;
 }
 
 /** The three Performance Tracks: level-5 cities connected, stations and offices, each times the VP of its marker. */
@@ -80,36 +82,43 @@ export function tieMoney(state: State, seat: Seat): number {
   return money + shares * CONSTANTS.tieShareValue.value;
 }
 
-/** How two seats compare at the end: VP, then money with Shares. Negative where the first is better. */
+/**
+ * How two seats compare at the end: VP, then money with Shares. Negative where the first is better.
+ * @rule most-vp-wins, tie-break
+ */
 export function bySuccess(state: State, totals: readonly number[]): (a: Seat, b: Seat) => number {
   return inTurn(
-    (a, b) => under('most-vp-wins', (totals[b] ?? 0) - (totals[a] ?? 0)),
-    (a, b) => under('tie-break', tieMoney(state, b) - tieMoney(state, a)),
+    (a, b) => (totals[b] ?? 0) - (totals[a] ?? 0),
+    (a, b) => tieMoney(state, b) - tieMoney(state, a),
   );
 }
 
-/** The score of a position: face-up trains, completed Milestones, performance and telegraph connections, no more. */
+/**
+ * The score of a position: face-up trains, completed Milestones, performance and telegraph connections, no more.
+ * @rule vp-sources
+ */
 export function scoreSheet(points: RevolutionPoints, state: State): ScoreSheet<RuleId> {
   const { seats } = state.config;
-  const lines = Array.from({ length: seats }, (_, seat) =>
-    under('vp-sources', [
-      ...scoreTrains(state, seat),
-      ...scoreMilestones(state, seat),
-      ...points.scorePerformance(state, seat),
-      ...points.scoreConnections(state, seat),
-    ]),
-  ).flat();
+  const lines = Array.from({ length: seats }, (_, seat) => [
+    ...scoreTrains(state, seat),
+    ...scoreMilestones(state, seat),
+    ...points.scorePerformance(state, seat),
+    ...points.scoreConnections(state, seat),
+  ]).flat();
   const totals = totalsOf(lines, seats);
   return { lines, totals, places: placesOf(seats, bySuccess(state, totals)) };
 }
 
-/** Who wins, and what decides: VP, money with Shares, or nothing, so that the victory is shared. */
+/**
+ * Who wins, and what decides: VP, money with Shares, or nothing, so that the victory is shared.
+ * @rule shared-win
+ */
 export function winnersOf(sheet: ScoreSheet<RuleId>): {
   readonly winners: readonly Seat[];
   readonly by: 'vp' | 'money' | 'shared';
 } {
   const winners = sheet.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const best = Math.max(...sheet.totals);
-  if (winners.length > 1) return { winners: under('shared-win', winners), by: 'shared' };
+  if (winners.length > 1) return { winners: winners, by: 'shared' };
   return { winners, by: sheet.totals.filter((total) => total === best).length > 1 ? 'money' : 'vp' };
 }

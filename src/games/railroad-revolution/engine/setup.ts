@@ -2,7 +2,6 @@ import type { Seat } from '../../../kernel/agenda.ts';
 import { draw, shuffle } from '../../../kernel/draft.ts';
 import type { Automatic, Choice } from '../../../kernel/game.ts';
 import type { Rng } from '../../../kernel/rng.ts';
-import { under } from './cite.ts';
 import { change, companyOf, type D, moveCommon, moveWorkers, NO_WORKERS, push, tell } from './company.ts';
 import type { RevolutionPoints, Reward } from './points.ts';
 import { nothingToGain, ruleOf, takeReward } from './rewards.ts';
@@ -31,42 +30,52 @@ import type { Move } from './vocabulary.ts';
 
 type TaskOf<K extends Task['kind']> = Extract<Task, { readonly kind: K }>;
 
-/** What a player starts with, before the Milestones and the Setup tile. */
+/**
+ * What a player starts with, before the Milestones and the Setup tile.
+ * @rule starting-workers, player-colours, starting-money, starting-shares, player-board-pieces
+ * @rule setup-pieces-aside, starting-train, opening-rail, starting-markers
+ */
 function startingCompany(seat: Seat): Company {
-  const white = under('starting-workers', CONSTANTS.startWhiteWorkers.value);
+  const white = CONSTANTS.startWhiteWorkers.value;
   return {
-    colour: under('player-colours', PLAYER_COLOURS[seat] ?? 'yellow'),
-    money: under('starting-money', CONSTANTS.startMoney.value),
-    shares: under('starting-shares', CONSTANTS.startShares.value),
+    colour: PLAYER_COLOURS[seat] ?? 'yellow',
+    money: CONSTANTS.startMoney.value,
+    shares: CONSTANTS.startShares.value,
     supply: { ...NO_WORKERS, white },
     board: { station: NO_WORKERS, railroad: NO_WORKERS, telegraph: NO_WORKERS, trade: NO_WORKERS },
-    sections: under('player-board-pieces', BOARD_SECTIONS).map(({ buildings, rails }) => ({ buildings, rails })),
-    aside: under('setup-pieces-aside', {
+    sections: BOARD_SECTIONS.map(({ buildings, rails }) => ({ buildings, rails })),
+    aside: {
       buildings: CONSTANTS.asideBuildings.value,
       rails: CONSTANTS.asideRails.value,
-    }),
+    },
     box: { buildings: 0, rails: 0 },
-    trains: under('starting-train', [{ front: 'train-promote', faceUp: true }]),
+    trains: [{ front: 'train-promote', faceUp: true }],
     milestones: [],
     completed: [],
-    rails: under('opening-rail', [START_SPACE]),
-    markers: under('starting-markers', { telegraph: 0, stations: 0, network: 0 }),
+    rails: [START_SPACE],
+    markers: { telegraph: 0, stations: 0, network: 0 },
   };
 }
 
-/** The workers of the common supply: all specialists; white ones that nobody took leave the game. */
+/**
+ * The workers of the common supply: all specialists; white ones that nobody took leave the game.
+ * @rule unused-components, common-supply
+ */
 function startingSupply(): Workers {
-  return under('unused-components', under('common-supply', { ...WORKER_COUNTS.value, white: 0 }));
+  return { ...WORKER_COUNTS.value, white: 0 };
 }
 
-/** The position before the first random step, with the preparation on its agenda. */
+/**
+ * The position before the first random step, with the preparation on its agenda.
+ * @rule milestone-stacks, train-stack-size, telegraph-line
+ */
 export function initialState(points: RevolutionPoints, config: Config, rng: Rng): State {
-  const stacks = under('milestone-stacks', STACK_IDS).map((stack) => [
+  const stacks = STACK_IDS.map((stack) => [
     stack,
     MILESTONES.filter((tile) => tile.stack === stack).map(({ id }) => ({ id, seen: [] })),
   ]);
   const [tile = 'deal-1', ...stack] = DEAL_TILE_IDS;
-  const perStack = under('train-stack-size', TRAINS_PER_STACK.value[config.seats] ?? 0);
+  const perStack = TRAINS_PER_STACK.value[config.seats] ?? 0;
   return points.unpacked({
     config,
     rng,
@@ -79,7 +88,7 @@ export function initialState(points: RevolutionPoints, config: Config, rng: Rng)
     ) as unknown as {
       [C in CityId]: CityState;
     },
-    telegraph: under('telegraph-line', points.telegraphLine(config)).map(() => ({ offices: [] })),
+    telegraph: points.telegraphLine(config).map(() => ({ offices: [] })),
     setup: [],
     first: 0,
     round: 0,
@@ -199,15 +208,18 @@ export function prepare(points: RevolutionPoints): Automatic<Types, TaskOf<'prep
   };
 }
 
-/** Counter-clockwise from the first player's right, so that the first player chooses last. */
+/**
+ * Counter-clockwise from the first player's right, so that the first player chooses last.
+ * @rule setup-choice-order
+ */
 export function choosingOrder(first: Seat, seats: number): readonly Seat[] {
-  return under(
-    'setup-choice-order',
-    Array.from({ length: seats }, (_, i) => (first + 2 * seats - 1 - i) % seats),
-  );
+  return Array.from({ length: seats }, (_, i) => (first + 2 * seats - 1 - i) % seats);
 }
 
-/** A player takes a Setup tile: the worker beside it, then the reward of its visible side. */
+/**
+ * A player takes a Setup tile: the worker beside it, then the reward of its visible side.
+ * @rule setup-pieces-used
+ */
 export function chooseSetupTile(points: RevolutionPoints): Choice<Types, TaskOf<'chooseSetupTile'>> {
   return {
     rule: 'setup-choice',
@@ -229,8 +241,7 @@ export function chooseSetupTile(points: RevolutionPoints): Choice<Types, TaskOf<
       moveWorkers(draft, seat, 'supply', worker, 1);
       tell(draft, { kind: 'workerGained', seat, rule: 'setup-choice', worker });
       const reward: Reward = { effect: SETUP_SIDE[side].effect, from: 'setup' };
-      if (!nothingToGain(points, draft.state, seat, reward))
-        return takeReward(points, draft, seat, under('setup-pieces-used', reward), true);
+      if (!nothingToGain(points, draft.state, seat, reward)) return takeReward(points, draft, seat, reward, true);
       tell(draft, { kind: 'rewardLapsed', seat, rule: ruleOf(reward), reward: reward.effect.kind });
     },
   };

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../kernel/agenda.ts';
-import { under } from './cite.ts';
 import { change, companyOf, type D, discardShares, pay, push, tell } from './company.ts';
 import type { AdvanceTask } from './points.ts';
 import { TRACK, TRACK_IDS, type TrackCost, type TrackId } from './tables/tracks.ts';
@@ -21,10 +20,13 @@ const costs: { readonly [T in TrackId]: readonly (TrackCost | undefined)[] } = O
   ]),
 ) as unknown as { readonly [T in TrackId]: readonly (TrackCost | undefined)[] };
 
-/** The cost of entering a slot of a track; the variant multiplies the money. */
+/**
+ * The cost of entering a slot of a track; the variant multiplies the money.
+ * @rule track-cost-variant
+ */
 export function stepCost(config: Config, track: TrackId, slot: number): StepCost {
   const cost = costs[track][slot];
-  const money = config.variants.trackCosts ? under('track-cost-variant', cost?.variantMoney) : cost?.money;
+  const money = config.variants.trackCosts ? cost?.variantMoney : cost?.money;
   return { money: money ?? 0, shares: cost?.shares ?? 0, workers: cost?.workers ?? 0 };
 }
 
@@ -41,14 +43,20 @@ export function stepRefused(state: State, seat: Seat, track: TrackId): Refusal {
   return undefined;
 }
 
-/** True where a seat can make at least one step. */
+/**
+ * True where a seat can make at least one step.
+ * @rule three-tracks
+ */
 export function canAdvance(state: State, seat: Seat): boolean {
-  return under('three-tracks', TRACK_IDS).some((track) => !stepRefused(state, seat, track));
+  return TRACK_IDS.some((track) => !stepRefused(state, seat, track));
 }
 
-/** A step of each marker. */
+/**
+ * A step of each marker.
+ * @rule split-advances
+ */
 export function steps(): readonly Move[] {
-  return under('split-advances', TRACK_IDS).map((track) => ({ kind: 'advance', track }));
+  return TRACK_IDS.map((track) => ({ kind: 'advance', track }));
 }
 
 /** Why an advancement cannot be used for that step. */

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../kernel/agenda.ts';
-import { under } from './cite.ts';
 import { change, companyOf, type D, tell } from './company.ts';
 import type { RuleId } from './rules.ts';
 import { TRAIN_STACKS, type TrainStack } from './tables/trains.ts';
@@ -16,12 +15,15 @@ export function stackRefused(state: State, train: TrainStack): Refusal {
   return state.trains[train] > 0 ? undefined : refuse('train-supply', 'trainStackEmpty', { train });
 }
 
-/** Takes a train of a stack and lays it down with its front up; a player may have any number. */
+/**
+ * Takes a train of a stack and lays it down with its front up; a player may have any number.
+ * @rule any-number-of-trains, train-face-up
+ */
 export function takeTrain(draft: D, seat: Seat, train: TrainStack, rule: RuleId): void {
   const { trains } = draft.state;
   draft.state = { ...draft.state, trains: { ...trains, [train]: trains[train] - 1 } };
-  const own = under('any-number-of-trains', companyOf(draft.state, seat).trains);
-  change(draft, seat, { trains: [...own, { front: train, faceUp: under('train-face-up', true) }] });
+  const own = companyOf(draft.state, seat).trains;
+  change(draft, seat, { trains: [...own, { front: train, faceUp: true }] });
   tell(draft, { kind: 'trainTaken', seat, rule, train });
 }
 

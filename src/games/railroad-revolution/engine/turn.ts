@@ -1,6 +1,5 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import type { Automatic, Choice } from '../../../kernel/game.ts';
-import { under } from './cite.ts';
 import { availableWorkers, companyOf, countOf, type D, moveWorkers, push, raisable, tell } from './company.ts';
 import type { MainActions } from './moves/action.ts';
 import { isAlwaysDiscarded, openDeal, opensDeal } from './moves/deals.ts';
@@ -60,10 +59,13 @@ export const recall: Choice<Types, TaskOf<'recall'>> = {
   none: (draft, { seat }) => beginTurn(draft, seat),
 };
 
-/** Everybody's Milestones are checked, also of those who have had their last turn; whose come first is a ruling. */
+/**
+ * Everybody's Milestones are checked, also of those who have had their last turn; whose come first is a ruling.
+ * @rule late-milestones, milestone-check-order
+ */
 function milestoneOrder(state: State, active: Seat): readonly Seat[] {
   const first = state.config.rulings.milestoneOrder === 'first-player' ? state.first : active;
-  return under('late-milestones', under('milestone-check-order', clockwiseFrom(state, first)));
+  return clockwiseFrom(state, first);
 }
 
 /** What follows the action of a turn, or a turn without one, in that order. */
@@ -76,13 +78,16 @@ function closeActions(draft: D, seat: Seat, usedDealTile: boolean): void {
   );
 }
 
-/** Ends an action: a Deal that it opened is resolved now, one tile at most. */
+/**
+ * Ends an action: a Deal that it opened is resolved now, one tile at most.
+ * @rule one-deal-tile-an-action, private-deal-discard, deal-after-action
+ */
 export function finishAction(points: RevolutionPoints, draft: D, task: ActionTask): void {
   const { seat } = task;
-  const opens = under('one-deal-tile-an-action', opensDeal(points, draft.state, task));
-  const privately = task.action === 'trade' && under('private-deal-discard', task.deal);
+  const opens = opensDeal(points, draft.state, task);
+  const privately = task.action === 'trade' && task.deal;
   closeActions(draft, seat, privately || (opens && isAlwaysDiscarded(draft.state)));
-  if (under('deal-after-action', opens)) openDeal(draft, seat);
+  if (opens) openDeal(draft, seat);
 }
 
 function noWorkerThere(state: State, seat: Seat, worker: (typeof WORKERS)[number]): Refusal {
@@ -90,7 +95,10 @@ function noWorkerThere(state: State, seat: Seat, worker: (typeof WORKERS)[number
   return supply[worker] > 0 ? undefined : refuse('place-worker', 'noSuchWorker', { worker, from: 'supply' });
 }
 
-/** The choice that makes a turn: a worker of the personal supply, and the action space it goes to. */
+/**
+ * The choice that makes a turn: a worker of the personal supply, and the action space it goes to.
+ * @rule four-actions
+ */
 export function placeWorker(points: RevolutionPoints, actions: MainActions): Choice<Types, TaskOf<'placeWorker'>> {
   return {
     rule: 'place-worker',
@@ -99,7 +107,7 @@ export function placeWorker(points: RevolutionPoints, actions: MainActions): Cho
     candidates(state, { seat }) {
       const { supply } = companyOf(state, seat);
       return WORKERS.filter((worker) => supply[worker] > 0).flatMap((worker) =>
-        under('four-actions', ACTIONS).map((action): Move => ({ kind: 'placeWorker', worker, action })),
+        ACTIONS.map((action): Move => ({ kind: 'placeWorker', worker, action })),
       );
     },
     check(state, move, { seat }) {
@@ -172,9 +180,12 @@ export function endTurn(points: RevolutionPoints): Automatic<Types, TaskOf<'endT
   };
 }
 
-/** True in the round after the one in which somebody cleared the sections left of the logo. */
+/**
+ * True in the round after the one in which somebody cleared the sections left of the logo.
+ * @rule equal-turns
+ */
 export function isLastRound({ round, end }: State): boolean {
-  return end !== undefined && round > under('equal-turns', end.round);
+  return end !== undefined && round > end.round;
 }
 
 function beginRound(draft: D): void {

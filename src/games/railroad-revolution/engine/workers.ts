@@ -1,6 +1,5 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import { memo } from '../../../kernel/memo.ts';
-import { under } from './cite.ts';
 import {
   change,
   companyOf,
@@ -27,10 +26,13 @@ export interface Standing {
   readonly worker: Worker;
 }
 
-/** The different workers a player can give, by place and type; managers are not among them. */
+/**
+ * The different workers a player can give, by place and type; managers are not among them.
+ * @rule managers-stay
+ */
 export const standing = memo((company: Company): readonly Standing[] => {
   const all: Standing[] = [];
-  for (const from of under('managers-stay', PLACES)) {
+  for (const from of PLACES) {
     const there = workersAt(company, from);
     for (const worker of WORKERS) if (there[worker] > 0) all.push({ from, worker });
   }
@@ -48,10 +50,13 @@ export function noWorkerLeft(state: State, worker: Worker): Refusal {
   return state.supply[worker] > 0 ? undefined : refuse('worker-shortage', 'noWorkerLeft', { worker });
 }
 
-/** Takes a worker of the common supply into the personal supply. */
+/**
+ * Takes a worker of the common supply into the personal supply.
+ * @rule gaining
+ */
 export function receiveWorker(draft: D, seat: Seat, worker: Worker): void {
   moveCommon(draft, worker, -1);
-  moveWorkers(draft, seat, under('gaining', 'supply'), worker, 1);
+  moveWorkers(draft, seat, 'supply', worker, 1);
 }
 
 /**
@@ -68,10 +73,13 @@ export function gainWorker(draft: D, seat: Seat, worker: Worker, rule: RuleId): 
   if (countOf(draft.state.supply) > 0) push(draft, { kind: 'gainWorker', seat, rule, must: true, workers: WORKERS });
 }
 
-/** The types that may be gained where these are due: with one of them missing, any other will do. */
+/**
+ * The types that may be gained where these are due: with one of them missing, any other will do.
+ * @rule worker-shortage
+ */
 export function gainable(state: State, workers: readonly Worker[]): readonly Worker[] {
   const left = typesLeft(state);
-  return workers.every((worker) => state.supply[worker] > 0) ? workers : under('worker-shortage', left);
+  return workers.every((worker) => state.supply[worker] > 0) ? workers : left;
 }
 
 /** Discards a worker of a player to the common supply. */
@@ -81,9 +89,12 @@ export function discardWorker(draft: D, seat: Seat, { from, worker }: Standing, 
   tell(draft, { kind: 'workerDiscarded', seat, rule, worker, from });
 }
 
-/** Exchanges a worker of a player for one of the common supply. Where the new one goes is a ruling. */
+/**
+ * Exchanges a worker of a player for one of the common supply. Where the new one goes is a ruling.
+ * @rule exchange-worker
+ */
 export function exchangeWorker(draft: D, seat: Seat, old: Standing, gained: Worker, rule: RuleId): void {
-  const to: Place = draft.state.config.rulings.exchange === 'in-place' ? old.from : under('exchange-worker', 'supply');
+  const to: Place = draft.state.config.rulings.exchange === 'in-place' ? old.from : 'supply';
   moveWorkers(draft, seat, old.from, old.worker, -1);
   moveCommon(draft, old.worker, 1);
   moveCommon(draft, gained, -1);
@@ -109,9 +120,12 @@ function ofType(workers: readonly (Worker | 'any')[], type: Worker | 'any'): num
   return n;
 }
 
-/** True where a Milestone has a free manager's place for this type; each place of a named type takes only that type. */
+/**
+ * True where a Milestone has a free manager's place for this type; each place of a named type takes only that type.
+ * @rule manager-types
+ */
 export function hasPlaceFor({ id, managers }: OwnMilestone, worker: Worker): boolean {
-  const needed = under('manager-types', MILESTONE[id].managers);
+  const needed = MILESTONE[id].managers;
   if (managers.length >= needed.length) return false;
   return ofType(needed, 'any') > 0 || ofType(needed, worker) > ofType(managers, worker);
 }
@@ -129,11 +143,14 @@ export function promotionRefused(
   return noSuchWorker(state, seat, move, 'promote-worker');
 }
 
-/** Every promotion of a player, also of the worker just placed and before any condition holds. */
+/**
+ * Every promotion of a player, also of the worker just placed and before any condition holds.
+ * @rule promote-early, promote-placed-worker
+ */
 export const promotions = memo((company: Company): readonly Extract<Move, { kind: 'promoteWorker' }>[] => {
   const all: Extract<Move, { kind: 'promoteWorker' }>[] = [];
-  const milestones = under('promote-early', company.milestones);
-  for (const { from, worker } of under('promote-placed-worker', standing(company)))
+  const milestones = company.milestones;
+  for (const { from, worker } of standing(company))
     for (const own of milestones)
       if (hasPlaceFor(own, worker)) all.push({ kind: 'promoteWorker', from, worker, milestone: own.id });
   return all;
@@ -144,7 +161,10 @@ export const canPromote = memo((company: Company): boolean =>
   company.milestones.some((own) => standing(company).some(({ worker }) => hasPlaceFor(own, worker))),
 );
 
-/** Moves a worker on to a Milestone, where it is a manager and no longer available. */
+/**
+ * Moves a worker on to a Milestone, where it is a manager and no longer available.
+ * @rule managers-not-available
+ */
 export function promoteWorker(
   draft: D,
   seat: Seat,
@@ -154,7 +174,7 @@ export function promoteWorker(
   const { from, worker, milestone } = move;
   moveWorkers(draft, seat, from, worker, -1);
   const milestones = companyOf(draft.state, seat).milestones.map((own) =>
-    own.id === milestone ? { ...own, managers: under('managers-not-available', [...own.managers, worker]) } : own,
+    own.id === milestone ? { ...own, managers: [...own.managers, worker] } : own,
   );
   change(draft, seat, { milestones });
   tell(draft, { kind: 'workerPromoted', seat, rule, worker, from, milestone });

@@ -1,16 +1,16 @@
 import { chosenOf } from '../../../kernel/config.ts';
 import type { AnyConfig } from '../../../kernel/game.ts';
-import { under } from './cite.ts';
 import { PLAYER_COUNTS } from './tables/player-counts.ts';
 import { type Config, RULINGS } from './types.ts';
 
 /**
  * A full configuration from a partial one: 2 to 4 seats, rulings at their defaults.
  * @throws RangeError where the table cannot be set so.
+ * @rule player-count
  */
 export function configure(given: Partial<AnyConfig> & { readonly seats: number }): Config {
   const { seats, modules = [] } = given;
-  const row = under('player-count', PLAYER_COUNTS).find(({ players }) => players === seats);
+  const row = PLAYER_COUNTS.find(({ players }) => players === seats);
   if (!row) throw new RangeError(`Railway Workers is for 2 to 4 players, not ${seats}.`);
   return { seats: row.players, modules, ...chosenOf(given, { variants: [], rulings: RULINGS }) } as Config;
 }

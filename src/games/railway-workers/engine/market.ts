@@ -1,5 +1,4 @@
 import type { Seat } from '../../../kernel/agenda.ts';
-import { under } from './cite.ts';
 import { change, type D, playerOf, tell } from './player.ts';
 import { PRICE, RESOURCES, type Resource, STORAGE, type Warehoused } from './tables/market.ts';
 import type { State, Stock } from './types.ts';
@@ -12,16 +11,22 @@ export function isWarehoused(resource: Resource): resource is Warehoused {
   return resource !== 'plan';
 }
 
-/** What one piece costs now, in coins. */
+/**
+ * What one piece costs now, in coins.
+ * @rule black-prices, white-prices
+ */
 export function priceOf({ market }: Pick<State, 'market'>, resource: Resource): number {
   const side = market[resource];
   const price = PRICE[resource];
-  return side === 'black' ? under('black-prices', price.black) : under('white-prices', price.white);
+  return side === 'black' ? price.black : price.white;
 }
 
-/** How many more of a resource the Facilities of a player can hold. */
+/**
+ * How many more of a resource the Facilities of a player can hold.
+ * @rule plans-unlimited
+ */
 export function roomFor(state: State, seat: Seat, resource: Resource): number {
-  if (!isWarehoused(resource)) return under('plans-unlimited', Number.MAX_SAFE_INTEGER);
+  if (!isWarehoused(resource)) return Number.MAX_SAFE_INTEGER;
   return Math.max(0, STORAGE.value[resource] - playerOf(state, seat).facilities[resource]);
 }
 

@@ -1,6 +1,5 @@
 import { sealedTask } from '../../../kernel/agenda.ts';
 import type { Automatic } from '../../../kernel/game.ts';
-import { under } from './cite.ts';
 import { resetIndicators } from './market.ts';
 import { inOrder } from './moves/cards.ts';
 import { change, type D, fromBaton, playerOf, push, type Seated, tell } from './player.ts';
@@ -13,14 +12,17 @@ import type { Slot, Task, TaskOf, Types } from './types.ts';
 /** Four slots with nothing in them. */
 export const EMPTY_SLOTS: readonly Slot[] = SLOTS.map(() => ({ tokens: 0 }));
 
-/** A round: Preparation, two Action Phases and Payments. */
+/**
+ * A round: Preparation, two Action Phases and Payments.
+ * @rule round-phases
+ */
 function roundTasks(): readonly Task[] {
-  return under('round-phases', [
+  return [
     { kind: 'preparation' },
     { kind: 'beginPhase', phase: 1 },
     { kind: 'beginPhase', phase: 2 },
     { kind: 'payments' },
-  ]);
+  ];
 }
 
 /** Puts the next round on the agenda. */
@@ -46,22 +48,28 @@ function takeCardsBack(draft: D): void {
   tell(draft, { kind: 'cardsTakenBack', rule: 'cards-back' });
 }
 
-/** The steps of an Action Phase up to the roll: four cards, slot by slot, and everybody's word that they are ready. */
+/**
+ * The steps of an Action Phase up to the roll: four cards, slot by slot, and everybody's word that they are ready.
+ * @rule action-phase-steps
+ */
 export function placingTasks(table: Seated): readonly Task[] {
   const seats = fromBaton(table);
-  return under('action-phase-steps', [
+  return [
     ...SLOTS.map((slot): Task => ({ ...sealedTask('placeCard', seats), slot })),
     sealedTask('readyCards', seats),
     { kind: 'rollDice' },
-  ]);
+  ];
 }
 
-/** An Action Phase begins; the second one is like the first. */
+/**
+ * An Action Phase begins; the second one is like the first.
+ * @rule cards-over-two-phases
+ */
 export const beginPhase: Automatic<Types, TaskOf<'beginPhase'>> = {
   rule: 'action-phase-steps',
   settle(draft, { phase }) {
     draft.state = { ...draft.state, phase };
-    const rule = phase === 1 ? 'action-phase-steps' : under('cards-over-two-phases', 'second-phase');
+    const rule = phase === 1 ? 'action-phase-steps' : 'second-phase';
     tell(draft, { kind: 'phaseBegun', rule, phase });
     push(draft, ...placingTasks(draft.state));
   },
@@ -81,20 +89,21 @@ export const endPhase: Automatic<Types, TaskOf<'endPhase'>> = {
   },
 };
 
+/** @rule discard-cards */
 function clearAway(draft: D, seat: number): void {
   const { total: _, ...player } = playerOf(draft.state, seat);
-  const played = under(
-    'discard-cards',
-    player.slots.flatMap(({ card }) => card ?? []),
-  );
+  const played = player.slots.flatMap(({ card }) => card ?? []);
   const cleared = { ...player, slots: EMPTY_SLOTS, dice: [], discard: inOrder([...player.discard, ...played]) };
   const seats = draft.state.seats.map((one, i) => (i === seat ? cleared : one));
   draft.state = { ...draft.state, seats };
 }
 
-/** The Baton passes once a round. */
+/**
+ * The Baton passes once a round.
+ * @rule second-phase
+ */
 function passesBaton(phase: Phase): boolean {
-  return under('second-phase', phase === 1);
+  return phase === 1;
 }
 
 function passBaton(draft: D): void {
@@ -103,12 +112,14 @@ function passBaton(draft: D): void {
   tell(draft, { kind: 'batonPassed', seat: baton, rule: 'pass-baton' });
 }
 
-/** Payments: the game ends with round 4, or another round follows. */
+/**
+ * Payments: the game ends with round 4, or another round follows.
+ * @rule four-rounds-at-most, next-round
+ */
 export const payments: Automatic<Types, TaskOf<'payments'>> = {
   rule: 'end-after-round-four',
   settle(draft) {
-    if (draft.state.round < under('four-rounds-at-most', CONSTANTS.rounds.value))
-      return under('next-round', pushRound(draft));
+    if (draft.state.round < CONSTANTS.rounds.value) return pushRound(draft);
     const winners = winnersOf(scoreSheet(draft.state));
     const rule = winners.length > 1 ? 'shared-victory' : 'most-coins-win';
     tell(draft, { kind: 'gameEnded', rule, winners });

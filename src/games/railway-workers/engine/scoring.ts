@@ -1,6 +1,5 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import { placesOf, type ScoreLine, type ScoreSheet, totalsOf } from '../../../kernel/score.ts';
-import { under } from './cite.ts';
 import { isWarehoused } from './market.ts';
 import { playerOf } from './player.ts';
 import type { RuleId } from './rules.ts';
@@ -30,9 +29,12 @@ function linesOf(state: State, seat: Seat): readonly Line[] {
   ];
 }
 
-/** How two seats compare at the end: by coins alone, so that a tie is shared. Negative where the first is better. */
+/**
+ * How two seats compare at the end: by coins alone, so that a tie is shared. Negative where the first is better.
+ * @rule most-coins-win
+ */
 export function byCoins(totals: readonly number[]): (a: Seat, b: Seat) => number {
-  return (a, b) => under('most-coins-win', (totals[b] ?? 0) - (totals[a] ?? 0));
+  return (a, b) => (totals[b] ?? 0) - (totals[a] ?? 0);
 }
 
 /** The score of a position: coins, with what the Bank would pay at the end for the resources left. */
@@ -43,10 +45,10 @@ export function scoreSheet(state: State): ScoreSheet<RuleId> {
   return { lines, totals, places: placesOf(seats, byCoins(totals)) };
 }
 
-/** Who wins; several share the victory. */
+/**
+ * Who wins; several share the victory.
+ * @rule shared-victory
+ */
 export function winnersOf({ places }: ScoreSheet<RuleId>): readonly Seat[] {
-  return under(
-    'shared-victory',
-    places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
-  );
+  return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 }

@@ -2,7 +2,6 @@ import type { Seat } from '../../../kernel/agenda.ts';
 import { draw, shuffle } from '../../../kernel/draft.ts';
 import type { Automatic } from '../../../kernel/game.ts';
 import type { Rng } from '../../../kernel/rng.ts';
-import { under } from './cite.ts';
 import { NO_STOCK } from './market.ts';
 import { change, type D, tell } from './player.ts';
 import { EMPTY_SLOTS, pushRound } from './round.ts';
@@ -13,28 +12,35 @@ import { playerCount } from './tables/player-counts.ts';
 import { SITES, type SiteNumber } from './tables/sites.ts';
 import type { Config, OpenSite, Player, State, TaskOf, Types } from './types.ts';
 
-/** What a player starts with; the coins come with the choice of the first player. */
+/**
+ * What a player starts with; the coins come with the choice of the first player.
+ * @rule player-pieces, same-eight-cards
+ */
 function startingPlayer(seat: Seat): Player {
   return {
     colour: PLAYER_COLOURS[seat] ?? 'red',
     coins: 0,
     facilities: NO_STOCK,
     tokens: { reroll: 0, plusOne: 0 },
-    hand: under('player-pieces', under('same-eight-cards', CARD_IDS)),
+    hand: CARD_IDS,
     slots: EMPTY_SLOTS,
     discard: [],
     dice: [],
   };
 }
 
-/** The Project tiles of a game; with two players one is left out. */
+/**
+ * The Project tiles of a game; with two players one is left out.
+ * @rule project-seven
+ */
 function projectTiles(seats: number): readonly SiteNumber[] {
-  return under('project-seven', SITES)
-    .filter(({ removedWithTwo }) => seats > 2 || !removedWithTwo)
-    .map(({ number }) => number);
+  return SITES.filter(({ removedWithTwo }) => seats > 2 || !removedWithTwo).map(({ number }) => number);
 }
 
-/** The position before the first random step, with the preparation on its agenda. */
+/**
+ * The position before the first random step, with the preparation on its agenda.
+ * @rule indicators-start-black, reroll-token-pile, plus-one-token-pile, middle-dice
+ */
 export function initialState(config: Config, rng: Rng): State {
   const { rerollTokens, plusOneTokens, middleDice } = playerCount(config.seats);
   return {
@@ -46,12 +52,12 @@ export function initialState(config: Config, rng: Rng): State {
     round: 0,
     phase: 1,
     baton: 0,
-    market: under('indicators-start-black', { structure: 'black', track: 'black', plan: 'black' }),
+    market: { structure: 'black', track: 'black', plan: 'black' },
     tokens: {
-      reroll: under('reroll-token-pile', rerollTokens),
-      plusOne: under('plus-one-token-pile', plusOneTokens),
+      reroll: rerollTokens,
+      plusOne: plusOneTokens,
     },
-    middle: under('middle-dice', middleDice),
+    middle: middleDice,
     sites: [],
     shown: false,
     open: 0,

@@ -1,14 +1,16 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import type { Automatic } from '../../../kernel/game.ts';
 import { inTurn, type Order } from '../../../kernel/order.ts';
-import { under } from './cite.ts';
 import { fromBaton, playerOf, push, slotOf, tell } from './player.ts';
 import { SLOTS, type SlotNumber, slotIndex } from './tables/player-board.ts';
 import type { Slot, State, Task, TaskOf, Types } from './types.ts';
 
-/** The Sum of a card: its die, the number above its slot, and 1 for each "+1" token beside the die. */
+/**
+ * The Sum of a card: its die, the number above its slot, and 1 for each "+1" token beside the die.
+ * @rule sum, plus-one-token
+ */
 export function sumOf({ die, tokens }: Slot, slot: SlotNumber): number {
-  return under('sum', (die ?? 0) + slot) + under('plus-one-token', tokens);
+  return (die ?? 0) + slot + tokens;
 }
 
 /** The Sum of a player's card in a slot. */
@@ -23,19 +25,25 @@ export interface Announced {
   readonly fromBaton: number;
 }
 
-/** The Sums that everybody announces for a slot. */
+/**
+ * The Sums that everybody announces for a slot.
+ * @rule announce-sums
+ */
 export function announced(state: State, slot: SlotNumber): readonly Announced[] {
   return fromBaton(state).map((seat, i) => ({
     seat,
-    sum: under('announce-sums', sumAt(state, seat, slot)),
+    sum: sumAt(state, seat, slot),
     fromBaton: i,
   }));
 }
 
-/** The highest Sum first; of equal Sums, the Baton holder or else the one who sits nearest, clockwise. */
+/**
+ * The highest Sum first; of equal Sums, the Baton holder or else the one who sits nearest, clockwise.
+ * @rule highest-sum-first, equal-sums
+ */
 export const highestFirst = inTurn<Announced>(
-  (a, b) => under('highest-sum-first', b.sum - a.sum),
-  (a, b) => under('equal-sums', a.fromBaton - b.fromBaton),
+  (a, b) => b.sum - a.sum,
+  (a, b) => a.fromBaton - b.fromBaton,
 );
 
 /** The order of play with a slot, from the Sums of that slot alone. */
@@ -43,7 +51,10 @@ export function orderWith(state: State, slot: SlotNumber): readonly Seat[] {
   return [...announced(state, slot)].sort(highestFirst).map(({ seat }) => seat);
 }
 
-/** All players turn up the card in a slot; everybody then has a turn with it, and the next slot follows. */
+/**
+ * All players turn up the card in a slot; everybody then has a turn with it, and the next slot follows.
+ * @rule order-anew, next-slot
+ */
 export const openSlot: Automatic<Types, TaskOf<'openSlot'>> = {
   rule: 'chosen-card',
   settle(draft, { slot }) {
@@ -62,8 +73,8 @@ export const openSlot: Automatic<Types, TaskOf<'openSlot'>> = {
     const next = SLOTS[at + 1];
     push(
       draft,
-      ...under('order-anew', order).map((seat): Task => ({ kind: 'startTurn', seat, slot })),
-      under('next-slot', next === undefined ? { kind: 'endPhase' } : { kind: 'openSlot', slot: next }),
+      ...order.map((seat): Task => ({ kind: 'startTurn', seat, slot })),
+      next === undefined ? { kind: 'endPhase' } : { kind: 'openSlot', slot: next },
     );
   },
 };

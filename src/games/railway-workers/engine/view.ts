@@ -1,6 +1,5 @@
 import { conceal, isSealed, type Seat } from '../../../kernel/agenda.ts';
 import type { Viewer } from '../../../kernel/game.ts';
-import { under } from './cite.ts';
 import { SLOTS } from './tables/player-board.ts';
 import { sumOf } from './turn-order.ts';
 import type { Player, PlayerView, Slot, SlotView, State, Table, View } from './types.ts';
@@ -15,11 +14,14 @@ function tableOf(state: State): Table {
   };
 }
 
-/** A slot as it is seen: the card face up once its turn has come, the die once all are shown, and the own ones always. */
+/**
+ * A slot as it is seen: the card face up once its turn has come, the die once all are shown, and the own ones always.
+ * @rule face-down-slots, look-at-own-cards, show-dice
+ */
 function slotView(state: State, slot: Slot, index: number, own: boolean): SlotView {
   const { card, die, tokens } = slot;
-  const known = under('face-down-slots', index < state.open) || under('look-at-own-cards', own);
-  const seen = under('show-dice', state.shown) || own;
+  const known = index < state.open || own;
+  const seen = state.shown || own;
   const sum = seen && die !== undefined ? { sum: sumOf(slot, SLOTS[index] ?? 1) } : {};
   return {
     ...(card === undefined ? {} : { card: known ? card : 'down' }),
@@ -29,10 +31,11 @@ function slotView(state: State, slot: Slot, index: number, own: boolean): SlotVi
   };
 }
 
+/** @rule coins-open */
 function playerView(state: State, player: Player, own: boolean): PlayerView {
   const { colour, coins, facilities, tokens, discard, dice, total, hand, slots } = player;
   return {
-    ...under('coins-open', { colour, coins, facilities, tokens, discard, dice }),
+    ...{ colour, coins, facilities, tokens, discard, dice },
     ...(total === undefined ? {} : { total }),
     hand: hand.length,
     ...(own ? { cards: hand } : {}),

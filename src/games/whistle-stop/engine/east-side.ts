@@ -1,14 +1,12 @@
-import { under } from './cite.ts';
 import { HEX_IDS, type HexId, TURNS, type Turn } from './tables/board.ts';
 import type { OrdinaryId } from './tables/ordinary-tiles.ts';
 import { type Lying, lying } from './track.ts';
 
-/** The hexes that are filled in the east, in the order of filling: the first column, between its two neighbours. */
-export const EAST_HEXES: readonly HexId[] = under('east-side-tiles', [
-  'B1',
-  ...HEX_IDS.filter((hex) => hex.startsWith('A')),
-  'B8',
-]);
+/**
+ * The hexes that are filled in the east, in the order of filling: the first column, between its two neighbours.
+ * @rule east-side-tiles
+ */
+export const EAST_HEXES: readonly HexId[] = ['B1', ...HEX_IDS.filter((hex) => hex.startsWith('A')), 'B8'];
 
 const [N, NE, SE, S, SW, NW] = [0, 1, 2, 3, 4, 5] as const;
 
@@ -28,12 +26,12 @@ function fits(hex: HexId, tile: Lying): boolean {
   return bare(tile, N, S) && crossed(tile, NW, SW);
 }
 
-/** The turns in which a tile may lie in a hex of the east side. */
+/**
+ * The turns in which a tile may lie in a hex of the east side.
+ * @rule east-side-forward
+ */
 export function turnsThatFit(hex: HexId, tile: OrdinaryId): readonly Turn[] {
-  return under(
-    'east-side-forward',
-    TURNS.filter((turn) => fits(hex, lying(tile, turn))),
-  );
+  return TURNS.filter((turn) => fits(hex, lying(tile, turn)));
 }
 
 /** The east side chosen: what lies on each hex, and what is left over, in its order. */

@@ -1,6 +1,5 @@
 import { pushTasks, type Seat } from '../../../kernel/agenda.ts';
 import type { Draft } from '../../../kernel/draft.ts';
-import { under } from './cite.ts';
 import type { Event, GameEvent } from './events.ts';
 import type { RuleId } from './rules.ts';
 import { CONSTANTS, type TrainNumber } from './tables/constants.ts';
@@ -63,11 +62,8 @@ export function withMore(stock: Stock, resource: Resource, n: number): Stock {
 
 export const countOf = (stock: Stock): number => RESOURCES.reduce((sum, one) => sum + stock[one], 0);
 
-export const isCommon = (resource: Resource): boolean =>
-  under(
-    'resource-kinds',
-    COMMONS.some((one) => one === resource),
-  );
+/** @rule resource-kinds */
+export const isCommon = (resource: Resource): boolean => COMMONS.some((one) => one === resource);
 
 /** How many the supply has left of something. */
 export function left(state: State, goods: Goods): number {
@@ -85,17 +81,23 @@ export function moveResource(draft: D, seat: Seat, resource: Resource, n: number
   changeSupply(draft, { resources: withMore(draft.state.supply.resources, resource, -n) });
 }
 
-/** Gives a player a resource, if the supply has one. What is one too many is discarded later, by `limitResources`. */
+/**
+ * Gives a player a resource, if the supply has one. What is one too many is discarded later, by `limitResources`.
+ * @rule open-supplies
+ */
 export function gainResource(draft: D, seat: Seat, resource: Resource, rule: RuleId): void {
-  if (under('open-supplies', left(draft.state, resource)) > 0) {
+  if (left(draft.state, resource) > 0) {
     moveResource(draft, seat, resource, 1);
     tell(draft, { kind: 'resourceGained', seat, rule, resource });
   } else tell(draft, { kind: 'nothingLeft', seat, rule, goods: resource });
 }
 
-/** Gives a player coal or whistles, as far as the supply goes. */
+/**
+ * Gives a player coal or whistles, as far as the supply goes.
+ * @rule token-limits
+ */
 export function gainTokens(draft: D, seat: Seat, token: Token, wanted: number, rule: RuleId): void {
-  const amount = Math.min(wanted, under('token-limits', left(draft.state, token)));
+  const amount = Math.min(wanted, left(draft.state, token));
   if (amount > 0) {
     moveTokens(draft, seat, token, amount);
     tell(draft, { kind: 'tokensGained', seat, rule, token, amount });
@@ -134,8 +136,11 @@ export function gainGoods(draft: D, seat: Seat, goods: Goods, rule: RuleId): voi
   else gainResource(draft, seat, goods, rule);
 }
 
-/** Whoever holds more than ten resources discards down to ten. */
+/**
+ * Whoever holds more than ten resources discards down to ten.
+ * @rule resource-limit
+ */
 export function limitResources(draft: D, seat: Seat): void {
-  const most = under('resource-limit', CONSTANTS.resourceLimit.value);
+  const most = CONSTANTS.resourceLimit.value;
   if (countOf(playerOf(draft.state, seat).resources) > most) push(draft, { kind: 'discardResource', seat });
 }

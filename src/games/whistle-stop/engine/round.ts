@@ -1,6 +1,5 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import type { Automatic, Choice } from '../../../kernel/game.ts';
-import { under } from './cite.ts';
 import { change, changeSupply, type D, moveTokens, playerOf, push, seatsInOrder, tell } from './player.ts';
 import { scoreSheet, winnersOf } from './scoring.ts';
 import { CONSTANTS, TURN_SPACES, type TurnSpace } from './tables/constants.ts';
@@ -9,19 +8,28 @@ import { playerCount } from './tables/player-counts.ts';
 import type { Config, State, TaskOf, Types } from './types.ts';
 import { refuse } from './violations.ts';
 
-/** The rounds of a game at most. */
+/**
+ * The rounds of a game at most.
+ * @rule rounds-at-most
+ */
 export function roundsOf({ seats }: Pick<Config, 'seats'>): number {
-  return under('rounds-at-most', playerCount(seats).rounds);
+  return playerCount(seats).rounds;
 }
 
-/** The space of the turn track that a round uses; those above the first one stay empty. */
+/**
+ * The space of the turn track that a round uses; those above the first one stay empty.
+ * @rule turn-track-unused
+ */
 export function spaceOf({ seats }: Pick<Config, 'seats'>, round: number): TurnSpace {
-  return TURN_SPACES[under('turn-track-unused', playerCount(seats).firstSpace) + round - 2] as TurnSpace;
+  return TURN_SPACES[playerCount(seats).firstSpace + round - 2] as TurnSpace;
 }
 
-/** What a space of the turn track holds for each player. */
+/**
+ * What a space of the turn track holds for each player.
+ * @rule turn-track-tokens
+ */
 export function incomeOf(space: TurnSpace): { readonly token: Token; readonly amount: number } {
-  return under('turn-track-tokens', space === CONSTANTS.whistleSpace.value)
+  return space === CONSTANTS.whistleSpace.value
     ? { token: 'whistle', amount: CONSTANTS.whistleIncome.value }
     : { token: 'coal', amount: CONSTANTS.coalIncome.value };
 }
@@ -49,14 +57,16 @@ export const startRound: Automatic<Types, TaskOf<'startRound'>> = {
   },
 };
 
-/** A turn closes: whoever moved no train gains a whistle, spent tokens go back, the hand is refilled. */
+/**
+ * A turn closes: whoever moved no train gains a whistle, spent tokens go back, the hand is refilled.
+ * @rule finish-the-round
+ */
 export const closeTurn: Automatic<Types, TaskOf<'closeTurn'>> = {
   rule: 'spent-tokens-return',
   settle(draft, { seat, moved }) {
     if (!moved) pass(draft, seat);
     returnTokens(draft, seat);
-    if (under('finish-the-round', isLastRound(draft.state)))
-      return tell(draft, { kind: 'refillSkipped', seat, rule: 'no-refill-last-round' });
+    if (isLastRound(draft.state)) return tell(draft, { kind: 'refillSkipped', seat, rule: 'no-refill-last-round' });
     push(draft, { kind: 'refill', seat });
   },
 };
@@ -77,9 +87,12 @@ function returnTokens(draft: D, seat: Seat): void {
   tell(draft, { kind: 'tokensReturned', seat, rule: 'spent-tokens-return', tokens: spent });
 }
 
-/** Tiles that a hand lacks. */
+/**
+ * Tiles that a hand lacks.
+ * @rule hand-limit
+ */
 function missing(state: State, seat: Seat): number {
-  return Math.max(0, under('hand-limit', CONSTANTS.hand.value) - playerOf(state, seat).tiles.length);
+  return Math.max(0, CONSTANTS.hand.value - playerOf(state, seat).tiles.length);
 }
 
 /** Whether a hand lacks tiles and there are any to take. */

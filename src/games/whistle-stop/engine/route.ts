@@ -1,6 +1,5 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import { memo } from '../../../kernel/memo.ts';
-import { under } from './cite.ts';
 import { hexOfStop, isCoast, isSmall, largeStop, smallStop, stopNumber } from './stops.ts';
 import { HEX_COLUMN } from './tables/board.ts';
 import type { Token } from './tables/goods.ts';
@@ -44,14 +43,17 @@ export interface Run {
   stop: number;
 }
 
-/** Whose train holds each small stop, by number; derived once for each change of the players. */
+/**
+ * Whose train holds each small stop, by number; derived once for each change of the players.
+ * @rule large-stop
+ */
 export const occupiedOf: (seats: State['seats']) => ReadonlyMap<number, Seat> = memo((seats) => {
   const held = new Map<number, Seat>();
   for (const [seat, { trains }] of seats.entries())
     for (const place of trains) {
       const stop = stopNumber(place);
       // A large stop has room for everybody, so nobody holds it.
-      if (isSmall(under('large-stop', stop))) held.set(stop, seat);
+      if (isSmall(stop)) held.set(stop, seat);
     }
   return held;
 });

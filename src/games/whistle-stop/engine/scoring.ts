@@ -1,7 +1,6 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import { inTurn } from '../../../kernel/order.ts';
 import { placesOf, type ScoreLine, type ScoreSheet, totalsOf } from '../../../kernel/score.ts';
-import { under } from './cite.ts';
 import { sharesOf } from './moves/paying.ts';
 import { isCommon, playerOf } from './player.ts';
 import type { RuleId } from './rules.ts';
@@ -13,12 +12,15 @@ import type { State } from './types.ts';
 
 type Line = ScoreLine<RuleId>;
 
-/** How two seats compare for the majority of a railroad: most shares, then the lowest number. */
+/**
+ * How two seats compare for the majority of a railroad: most shares, then the lowest number.
+ * @rule share-majority, majority-tie
+ */
 export function byShares(state: State, railroad: Railroad): (a: Seat, b: Seat) => number {
   const of = (seat: Seat) => playerOf(state, seat).shares[railroad];
   return inTurn(
-    (a, b) => under('share-majority', of(b).length - of(a).length),
-    (a, b) => under('majority-tie', (of(a)[0] ?? 0) - (of(b)[0] ?? 0)),
+    (a, b) => of(b).length - of(a).length,
+    (a, b) => (of(a)[0] ?? 0) - (of(b)[0] ?? 0),
   );
 }
 
@@ -49,10 +51,13 @@ function resourceLine(state: State, seat: Seat, common: boolean): Line {
   return { seat, points, rule: common ? 'common-score' : 'rare-score', because: { count } };
 }
 
-/** What a player has left over: gold, resources, tokens, and special tiles in the hand. */
+/**
+ * What a player has left over: gold, resources, tokens, and special tiles in the hand.
+ * @rule gold-value
+ */
 function leftovers(state: State, seat: Seat): Line[] {
   const { gold, coal, whistles, tiles } = playerOf(state, seat);
-  const value = under('gold-value', gold).reduce<number>((sum, one) => sum + one, 0);
+  const value = gold.reduce<number>((sum, one) => sum + one, 0);
   const tokens = coal + whistles;
   const special = tiles.filter(isSpecial).length;
   const each = CONSTANTS.specialInHand.value;
@@ -66,11 +71,14 @@ function leftovers(state: State, seat: Seat): Line[] {
   return lines.filter(({ points }) => points !== 0);
 }
 
-/** How two seats compare at the end: VP, then shares. Negative where the first is better. */
+/**
+ * How two seats compare at the end: VP, then shares. Negative where the first is better.
+ * @rule highest-total-wins, win-tie
+ */
 export function bySuccess(state: State, totals: readonly number[]): (a: Seat, b: Seat) => number {
   return inTurn(
-    (a, b) => under('highest-total-wins', (totals[b] ?? 0) - (totals[a] ?? 0)),
-    (a, b) => under('win-tie', sharesOf(state, b) - sharesOf(state, a)),
+    (a, b) => (totals[b] ?? 0) - (totals[a] ?? 0),
+    (a, b) => sharesOf(state, b) - sharesOf(state, a),
   );
 }
 

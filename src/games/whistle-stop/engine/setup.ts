@@ -2,7 +2,6 @@ import type { Seat } from '../../../kernel/agenda.ts';
 import { draw, shuffle } from '../../../kernel/draft.ts';
 import type { Automatic, Choice } from '../../../kernel/game.ts';
 import type { Rng } from '../../../kernel/rng.ts';
-import { under } from './cite.ts';
 import { eastSide } from './east-side.ts';
 import { change, type D, NO_STOCK, playerOf, push, putTrain, seatsInOrder, tell } from './player.ts';
 import { fillDisplay, incomeOf, roundsOf, spaceOf } from './round.ts';
@@ -27,20 +26,18 @@ export const MID_HEXES = inColumn('D');
 const sharesOfAll = (numbers: Shares['R1']): Shares =>
   Object.fromEntries(RAILROADS.map((railroad) => [railroad, numbers])) as unknown as Shares;
 
+/** @rule player-colours, score-start, trains-per-player */
 function startingPlayer({ seats }: Config, seat: Seat): Player {
   const { trains } = playerCount(seats);
   return {
-    colour: under('player-colours', PLAYER_COLOURS[seat] ?? 'yellow'),
-    score: under('score-start', 0),
+    colour: PLAYER_COLOURS[seat] ?? 'yellow',
+    score: 0,
     coal: 0,
     whistles: 0,
     resources: NO_STOCK,
     shares: sharesOfAll([]),
     tiles: [],
-    trains: under(
-      'trains-per-player',
-      Array.from({ length: trains }, () => 'reserve'),
-    ),
+    trains: Array.from({ length: trains }, () => 'reserve'),
     spent: [],
     gold: [],
   };
@@ -56,9 +53,12 @@ export function onTurnTrack(config: Config, token: Token, round: number): number
   return tokens;
 }
 
-/** The position before the first random step, with the preparation on its agenda. */
+/**
+ * The position before the first random step, with the preparation on its agenda.
+ * @rule token-limits, share-stacks
+ */
 export function initialState(config: Config, rng: Rng): State {
-  const supplyOf = (token: Token) => under('token-limits', TOKEN_COUNT[token].value) - onTurnTrack(config, token, 0);
+  const supplyOf = (token: Token) => TOKEN_COUNT[token].value - onTurnTrack(config, token, 0);
   return {
     config,
     rng,
@@ -73,7 +73,7 @@ export function initialState(config: Config, rng: Rng): State {
       whistles: supplyOf('whistle'),
       resources: Object.fromEntries(RESOURCES.map((resource) => [resource, RESOURCE[resource].count])) as Stock,
     },
-    shares: under('share-stacks', sharesOfAll(SHARE_NUMBERS)),
+    shares: sharesOfAll(SHARE_NUMBERS),
     pile: [],
     gold: GOLD_VALUES.flatMap((value) => Array.from({ length: GOLD.value[value] }, (): GoldValue => value)),
   };
@@ -93,9 +93,12 @@ function layEndTiles(draft: D): void {
 const ofKind = (tiles: readonly SpecialId[], ...kinds: readonly SpecialKind[]) =>
   tiles.filter((tile) => kinds.includes(SPECIAL_KIND[tile]));
 
-/** The special tiles of the middle column: a Coal Yard, a Trading Post, two Towns and one of the other kinds. */
+/**
+ * The special tiles of the middle column: a Coal Yard, a Trading Post, two Towns and one of the other kinds.
+ * @rule mid-column-special
+ */
 function midSpecials(shuffled: readonly SpecialId[]): readonly SpecialId[] {
-  const other = under('mid-column-special', ofKind(shuffled, 'goldMine', 'whistleFactory', 'generalStore'));
+  const other = ofKind(shuffled, 'goldMine', 'whistleFactory', 'generalStore');
   return [
     ...ofKind(shuffled, 'coalYard').slice(0, 1),
     ...ofKind(shuffled, 'tradingPost').slice(0, 1),
@@ -107,9 +110,12 @@ function midSpecials(shuffled: readonly SpecialId[]): readonly SpecialId[] {
 /** Three ordinary tiles in the middle column. */
 const MID_ORDINARY = 3;
 
-/** Fills the middle column and the east side; whatever is left of the tiles makes the pile. */
+/**
+ * Fills the middle column and the east side; whatever is left of the tiles makes the pile.
+ * @rule tile-sorts
+ */
 function layTiles(draft: D): void {
-  const special = shuffle(draft, under('tile-sorts', SPECIAL_IDS), 'mid-column', 'specialTiles');
+  const special = shuffle(draft, SPECIAL_IDS, 'mid-column', 'specialTiles');
   const ordinary = shuffle(draft, ORDINARY_IDS, 'east-side-tiles', 'ordinaryTiles');
   const mid = midSpecials(special);
   const column = shuffle(draft, [...mid, ...ordinary.slice(0, MID_ORDINARY)], 'mid-column-order', 'midColumn');
@@ -127,13 +133,16 @@ function layTiles(draft: D): void {
 
 const HAND = CONSTANTS.hand.value;
 
-/** Draws three tiles; if none of them has a stop they are set aside and three new ones drawn, until one has. */
+/**
+ * Draws three tiles; if none of them has a stop they are set aside and three new ones drawn, until one has.
+ * @rule starting-stop
+ */
 function dealTiles(draft: D, seat: Seat): void {
   const aside: TileId[] = [];
   for (;;) {
     const tiles = draft.state.pile.slice(0, HAND);
     draft.state = { ...draft.state, pile: draft.state.pile.slice(HAND) };
-    if (under('starting-stop', tiles.some(hasStop)) || draft.state.pile.length < HAND) {
+    if (tiles.some(hasStop) || draft.state.pile.length < HAND) {
       change(draft, seat, { tiles });
       tell(draft, { kind: 'startingTiles', seat, rule: 'starting-tiles', tiles });
       break;
@@ -146,13 +155,16 @@ function dealTiles(draft: D, seat: Seat): void {
   draft.state = { ...draft.state, pile };
 }
 
-/** Everybody's first tokens: a whistle, and coal by their place in the order of turns. */
+/**
+ * Everybody's first tokens: a whistle, and coal by their place in the order of turns.
+ * @rule starting-whistle, starting-coal
+ */
 function dealTokens(draft: D): void {
   const { coal, whistles } = draft.state.supply;
-  const each = under('starting-whistle', CONSTANTS.startWhistles.value);
+  const each = CONSTANTS.startWhistles.value;
   let given = 0;
   for (const [place, seat] of seatsInOrder(draft.state).entries()) {
-    const amount = under('starting-coal', CONSTANTS.startCoal.value[place] ?? 0);
+    const amount = CONSTANTS.startCoal.value[place] ?? 0;
     given += amount;
     change(draft, seat, { coal: amount, whistles: each });
     tell(draft, { kind: 'startingTokens', seat, rule: 'starting-coal', coal: amount, whistles: each });
@@ -188,12 +200,15 @@ function holderOf(state: State, stop: CoastId): Seat | undefined {
 const toPlace = (state: State, seat: Seat): number =>
   playerOf(state, seat).trains.filter((place) => place === 'reserve').length;
 
-/** Trains are placed one at a time on the East Coast, counter-clockwise from the start player's right. */
+/**
+ * Trains are placed one at a time on the East Coast, counter-clockwise from the start player's right.
+ * @rule east-coast-stop
+ */
 export const placeTrain: Choice<Types, TaskOf<'placeTrain'>> = {
   rule: 'place-trains',
   accepts: ['placeTrain'],
   prompt: (state, { seat }) => ({ kind: 'placeTrain', seat, rule: 'place-trains', left: toPlace(state, seat) }),
-  candidates: () => under('east-coast-stop', COAST_IDS).map((stop) => ({ kind: 'placeTrain', stop })),
+  candidates: () => COAST_IDS.map((stop) => ({ kind: 'placeTrain', stop })),
   check(state, move) {
     if (move.kind !== 'placeTrain') return undefined;
     const seat = holderOf(state, move.stop);

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import type { Viewer } from '../../../kernel/game.ts';
 import { type Rng, shuffled } from '../../../kernel/rng.ts';
-import { under } from './cite.ts';
 import type { Moving, Player, PlayerView, State, Table, View } from './types.ts';
 
 /** What everybody sees of the table. */
@@ -17,9 +16,10 @@ function tableOf(state: State): Table {
 /** True once all gold has been shown. */
 const isOver = (state: State): boolean => state.agenda.length === 0;
 
+/** @rule gold-face-down */
 function playerView({ gold, ...open }: Player, seen: boolean): PlayerView {
   const count = gold.length;
-  return { ...open, gold: under('gold-face-down', seen && count > 0) ? { count, values: gold } : { count } };
+  return { ...open, gold: seen && count > 0 ? { count, values: gold } : { count } };
 }
 
 /** The train that is on its way. */

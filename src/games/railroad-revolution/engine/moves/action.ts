@@ -1,5 +1,4 @@
 import type { Choice } from '../../../../kernel/game.ts';
-import { under } from '../cite.ts';
 import { companyOf, type D, pay, tell } from '../company.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';
 import type { Part } from '../prompts.ts';
@@ -88,6 +87,7 @@ export const PRICE_RULE: { readonly [A in Action]: RuleId } = {
 /**
  * An action under way. Its parts may be resolved in any order, its payment among them; a part opens what it leads to
  * before the others go on.
+ * @rule worker-effect-optional, free-order
  */
 export function actionChoice(
   points: RevolutionPoints,
@@ -111,7 +111,7 @@ export function actionChoice(
   };
 
   const openParts = (state: State, task: ActionTask): readonly Part[] => {
-    const effect = under('worker-effect-optional', USES).some((as) => !effectRefused(state, task, as));
+    const effect = USES.some((as) => !effectRefused(state, task, as));
     return [...mainOf(actions, task).parts(state, task), ...(effect ? (['workerEffect'] as const) : [])];
   };
 
@@ -142,7 +142,7 @@ export function actionChoice(
         ...(task.action === 'telegraph' && task.section !== undefined ? { section: task.section } : {}),
       };
     },
-    candidates: (state, task) => [...under('free-order', mainOf(actions, task).moves(state, task)), ...BESIDE],
+    candidates: (state, task) => [...mainOf(actions, task).moves(state, task), ...BESIDE],
     attempts: (state, task) => mainOf(actions, task).attempts?.(state, task) ?? [],
     check(state, move, task) {
       switch (move.kind) {

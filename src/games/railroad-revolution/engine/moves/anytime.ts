@@ -1,6 +1,5 @@
 import { isSealed, type Seat } from '../../../../kernel/agenda.ts';
 import type { Anytime } from '../../../../kernel/game.ts';
-import { under } from '../cite.ts';
 import { change, companyOf, pay, tell } from '../company.ts';
 import { CONSTANTS, WORKERS, type Worker } from '../tables/constants.ts';
 import type { State, Task, Types } from '../types.ts';
@@ -40,15 +39,17 @@ export function insideStep({ agenda }: State): boolean {
   return task !== undefined && BETWEEN[task.kind] !== true && !('between' in task);
 }
 
-/** Sales and hires come between two steps of the game, in anybody's turn; a ruling limits them to own decisions. */
+/**
+ * Sales and hires come between two steps of the game, in anybody's turn; a ruling limits them to own decisions.
+ * @rule deal-sell-and-hire
+ */
 function stepRefused(state: State, { kind, seat }: AnytimeMove): Refusal {
   if (seat >= state.config.seats) return refuse('any-time-steps', 'noSuchSeat', { seat });
   if (state.round === 0) return refuse('any-time-steps', 'notBegun', { move: kind });
   const now = asked(state);
   // whoever carries out a step may need the money or the worker for it
   if (now === seat) return undefined;
-  if (under('deal-sell-and-hire', state.config.rulings.anyTime) !== 'always')
-    return refuse('any-time-steps', 'notYourDecision', { seat });
+  if (state.config.rulings.anyTime !== 'always') return refuse('any-time-steps', 'notYourDecision', { seat });
   return now !== undefined && insideStep(state)
     ? refuse('any-time-steps', 'insideStep', { seat, asked: now })
     : undefined;
@@ -65,9 +66,12 @@ function hireRefused(state: State, seat: Seat, worker: Worker): Refusal {
   return noWorkerLeft(state, worker);
 }
 
-/** What any player may do between two steps: sell a Share (never buy one), or hire a worker; each as often as wanted. */
+/**
+ * What any player may do between two steps: sell a Share (never buy one), or hire a worker; each as often as wanted.
+ * @rule no-buying-shares
+ */
 export const anytime: Anytime<Types> = {
-  kinds: under('no-buying-shares', ['sellShare', 'hireWorker']),
+  kinds: ['sellShare', 'hireWorker'],
   seatOf: (move) => (move as AnytimeMove).seat,
   *candidates(state) {
     for (const [seat, { money, shares }] of state.seats.entries()) {

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
 import { shuffle } from '../../../../kernel/draft.ts';
 import type { Automatic, Choice } from '../../../../kernel/game.ts';
-import { under } from '../cite.ts';
 import { companyOf, type D, discardShares, gainShares, push, tell } from '../company.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';
 import { nothingToGain, priceOf, takeReward } from '../rewards.ts';
@@ -19,9 +18,12 @@ type PrivateDealTask = Extract<Task, { readonly kind: 'privateDeal' }>;
 /** What a private deal brings beside its reward. */
 export const PRIVATE_SHARES = ABILITY.trade.grey.effect.gainShares;
 
-/** A deal of the tile that lies face up. */
+/**
+ * A deal of the tile that lies face up.
+ * @rule deal-tile
+ */
 export function offerOf(state: State, offer: OfferNumber): Offer {
-  return DEAL_TILE[under('deal-tile', state.deals.tile)].offers[offer - 1] as Offer;
+  return DEAL_TILE[state.deals.tile].offers[offer - 1] as Offer;
 }
 
 const rewardOf = (state: State, offer: OfferNumber): Reward => ({ effect: offerOf(state, offer).effect, from: 'deal' });
@@ -109,7 +111,10 @@ function declined(draft: D, seat: Seat, rule: RuleId): void {
   tell(draft, { kind: 'dealDeclined', seat, rule, tile: draft.state.deals.tile });
 }
 
-/** Deals that a seat may accept, one by one, each once; declining ends its choice. */
+/**
+ * Deals that a seat may accept, one by one, each once; declining ends its choice.
+ * @rule deal-stays-open
+ */
 export function dealChoice(points: RevolutionPoints): Choice<Types, DealTask> {
   return {
     rule: 'deal-accept',
@@ -122,7 +127,7 @@ export function dealChoice(points: RevolutionPoints): Choice<Types, DealTask> {
       const { tile } = state.deals;
       return { kind: 'deal', seat, rule: askingRule(task), tile, limit, taken, waiting: waiting.reverse() };
     },
-    candidates: () => [...under('deal-stays-open', acceptances), DECLINE],
+    candidates: () => [...acceptances, DECLINE],
     check(state, move, { seat, taken }) {
       if (move.kind !== 'acceptDeal') return undefined;
       if (taken.includes(move.offer) && state.config.rulings.sameDeal === 'once')
@@ -165,16 +170,12 @@ export function privateDealChoice(points: RevolutionPoints): Choice<Types, Priva
   };
 }
 
-/** True where a finished action resolves the Deal tile: a rail or office was placed beside a Deal icon, first or not. */
+/**
+ * True where a finished action resolves the Deal tile: a rail or office was placed beside a Deal icon, first or not.
+ * @rule deal-free-pieces, deal-any-rail
+ */
 export function opensDeal(points: RevolutionPoints, state: State, action: ActionTask): boolean {
-  const rule: RuleId = 'deal-any-rail';
-  if (action.action === 'railroad') {
-    const spaces = under('deal-free-pieces', action.spaces);
-    return under(
-      rule,
-      spaces.some((space) => SPACE[space].deal),
-    );
-  }
+  if (action.action === 'railroad') return action.spaces.some((space) => SPACE[space].deal);
   if (action.action !== 'telegraph') return false;
   return points.telegraphLine(state.config).some(({ section, deal }) => deal && section === action.section);
 }
@@ -182,18 +183,16 @@ export function opensDeal(points: RevolutionPoints, state: State, action: Action
 /**
  * Asks every seat about the Deal tile, clockwise from the active one, once however many icons were built beside. Each
  * reward is carried out before the next seat is asked.
+ * @rule deal-order, deal-one-at-a-time
  */
 export function openDeal(draft: D, seat: Seat): void {
   const { seats } = draft.state.config;
   tell(draft, { kind: 'dealOpened', seat, rule: 'deal-trigger', tile: draft.state.deals.tile });
-  const others = under(
-    'deal-order',
-    Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats),
-  );
+  const others = Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats);
   push(
     draft,
     { kind: 'deal', seat, limit: 2, taken: [] },
-    ...under('deal-one-at-a-time', others).flatMap((other): Task[] => [
+    ...others.flatMap((other): Task[] => [
       { kind: 'deal', seat: other, limit: 1, taken: [] },
       { kind: 'closeDeal', seat: other },
     ]),

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
 import { shuffle } from '../../../../kernel/draft.ts';
 import type { Automatic, Choice } from '../../../../kernel/game.ts';
-import { under } from '../cite.ts';
 import { change, companyOf, type D, moveCommon, push, tell } from '../company.ts';
 import { networkAt, ofLevel, stationsOf } from '../network.ts';
 import { CONSTANTS } from '../tables/constants.ts';
@@ -13,31 +12,34 @@ import type { Move } from '../vocabulary.ts';
 
 type TaskOf<K extends Task['kind']> = Extract<Task, { readonly kind: K }>;
 
-/** True where a condition of a Milestone holds for a seat. */
+/**
+ * True where a condition of a Milestone holds for a seat.
+ * @rule condition-connected, condition-stations, condition-deal-rails, condition-terrain
+ */
 export function holds(state: State, seat: Seat, condition: Condition): boolean {
   const { rails } = companyOf(state, seat);
   switch (condition.kind) {
     case 'connectedCities':
-      return under('condition-connected', ofLevel(networkAt(state, seat).cities, condition.level)) >= condition.n;
+      return ofLevel(networkAt(state, seat).cities, condition.level) >= condition.n;
     case 'stations':
-      return under('condition-stations', ofLevel(stationsOf(state, seat), condition.level)) >= condition.n;
+      return ofLevel(stationsOf(state, seat), condition.level) >= condition.n;
     case 'dealRails':
-      return under('condition-deal-rails', rails.filter((rail) => SPACE[rail].deal).length) >= condition.n;
+      return rails.filter((rail) => SPACE[rail].deal).length >= condition.n;
     case 'terrainRails': {
       const { triangles } = condition;
       const count = rails.filter((rail) => SPACE[rail].triangles === triangles).length;
-      return under('condition-terrain', count) >= condition.n;
+      return count >= condition.n;
     }
   }
 }
 
-/** True where all managers are on a Milestone and all its conditions hold. */
+/**
+ * True where all managers are on a Milestone and all its conditions hold.
+ * @rule milestone-needs
+ */
 export function isComplete(state: State, seat: Seat, { id, managers }: OwnMilestone): boolean {
   const { managers: needed, conditions } = MILESTONE[id];
-  return (
-    under('milestone-needs', managers.length === needed.length) &&
-    conditions.every((condition) => holds(state, seat, condition))
-  );
+  return managers.length === needed.length && conditions.every((condition) => holds(state, seat, condition));
 }
 
 /** The stack of the next letter, from which a completed Milestone is replaced; none after D. */

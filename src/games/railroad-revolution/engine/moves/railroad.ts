@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
 import { placeRail } from '../building.ts';
-import { under } from '../cite.ts';
 import { companyOf, gainMoney, gainShares, piecesLeft, raisable } from '../company.ts';
 import { networkAt, networkOf, railSpaceRefused, terrainPrice } from '../network.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';
@@ -15,10 +14,12 @@ import { goOn, type MainAction, type Means, NO_MEANS } from './main-action.ts';
 const ABILITIES = ABILITY.railroad;
 const PURPLE: Reward = { effect: ABILITIES.purple.effect, from: 'ability', rule: 'railroad-purple' };
 
-/** The rails that the action must place: two, or the last one. */
+/**
+ * The rails that the action must place: two, or the last one.
+ * @rule exactly-two-rails, last-rail
+ */
 function railsToPlace(left: number): number {
-  const rails = under('exactly-two-rails', CONSTANTS.railsPerAction.value);
-  return left < rails ? under('last-rail', left) : rails;
+  return Math.min(left, CONSTANTS.railsPerAction.value);
 }
 
 /** The spaces that the next rail may go to. */
@@ -74,17 +75,21 @@ function placeRefused(state: State, action: RailroadAction, space: SpaceId): Ref
     : (railSpaceRefused(state, action.seat, space) ?? refuse('rails-need-not-touch', 'spaceJoinsLater', { space }));
 }
 
-/** Why the price is out of reach: with every Share sold and the worker's effect, also earned in this action. */
+/**
+ * Why the price is out of reach: with every Share sold and the worker's effect, also earned in this action.
+ * @rule earn-to-pay
+ */
 function priceOutOfReach(state: State, action: RailroadAction): Refusal {
   const price = due(state, action);
-  const raised = under('earn-to-pay', raisable(companyOf(state, action.seat)) + gain(state, action).money);
+  const raised = raisable(companyOf(state, action.seat)) + gain(state, action).money;
   return raised < price
     ? refuse('railroad-not-possible', 'actionPrice', { action: 'railroad', price, raised })
     : undefined;
 }
 
+/** @rule railroad-base-price */
 function begin(state: State, seat: Seat, worker: Worker): RailroadAction {
-  const unpaid = under('railroad-base-price', CONSTANTS.railBase.value);
+  const unpaid = CONSTANTS.railBase.value;
   const toPlace = railsToPlace(piecesLeft(companyOf(state, seat), 'rail'));
   const start = { kind: 'action', seat, action: 'railroad', worker, effect: 'open', unpaid, toPlace } as const;
   const atOnce = state.config.rulings.rails === 'at-once';

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
 import { placeStation } from '../building.ts';
-import { under } from '../cite.ts';
 import { companyOf, pay, piecesLeft, raisable, tell } from '../company.ts';
 import { availableCities, cityRefused } from '../network.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';
@@ -18,8 +17,9 @@ import { hasRailAtHand, type Reach, reachAhead } from './reach.ts';
 const ABILITIES = ABILITY.station;
 const PURPLE: Reward = { effect: ABILITIES.purple.effect, from: 'ability', rule: 'station-purple' };
 
+/** @rule printed-cities */
 function tileOf(state: State, city: CityId): CityTile {
-  return CITY_TILE[under('printed-cities', state.cities[city].tile)];
+  return CITY_TILE[state.cities[city].tile];
 }
 
 /** The cost still to be met for a station in a city, in dollars. */
@@ -139,10 +139,11 @@ function earned(money: number, ventures: readonly Venture[]): number {
   );
 }
 
+/** @rule free-order */
 function noCity(points: RevolutionPoints, state: State, action: StationAction): Refusal {
   if (piecesLeft(companyOf(state, action.seat), 'building') === 0)
     return refuse('station-build', 'noBuildingsLeft', {});
-  const cities = under('free-order', citiesOf(points, state, action));
+  const cities = citiesOf(points, state, action);
   return cities.length === 0 ? refuse('available-city', 'noCityAvailable', {}) : undefined;
 }
 
@@ -151,7 +152,10 @@ function begin(_: State, seat: Seat, worker: Worker): StationAction {
   return { ...start, first: false, primary: 0, bonus: 'open' };
 }
 
-/** The Station action: one building in a connected city for the city's cost, with what its tile gives. */
+/**
+ * The Station action: one building in a connected city for the city's cost, with what its tile gives.
+ * @rule first-station-slot
+ */
 export function stationAction(points: RevolutionPoints): MainAction<StationAction> {
   const due = (state: State, action: StationAction, effect: StationAction['effect']): number => {
     let least = Number.POSITIVE_INFINITY;
@@ -256,7 +260,7 @@ export function stationAction(points: RevolutionPoints): MainAction<StationActio
       const { seat, city } = action;
       if (move.kind === 'buildStation') {
         const unpaid = tileOf(draft.state, move.city).cost;
-        const first = under('first-station-slot', placeStation(draft, seat, move.city, { rule: 'station-build' }));
+        const first = placeStation(draft, seat, move.city, { rule: 'station-build' });
         return goOn(draft, { ...action, city: move.city, unpaid, first });
       }
       if (!city) return;

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
 import { placeOffice } from '../building.ts';
-import { under } from '../cite.ts';
 import { companyOf, gainMoney, gainShares, pay, piecesLeft, tell } from '../company.ts';
 import { sectionRefused, sectionsOf } from '../network.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';
@@ -16,10 +15,13 @@ import { FREE, givenOnce, goOn, type MainAction, NO_MEANS } from './main-action.
 const ABILITIES = ABILITY.telegraph;
 const PURPLE: Reward = { effect: ABILITIES.purple.effect, from: 'ability', rule: 'telegraph-purple' };
 
-/** The Telegraph tile of a section; it stays there for the whole game, for every builder. */
+/**
+ * The Telegraph tile of a section; it stays there for the whole game, for every builder.
+ * @rule telegraph-tile-stays, telegraph-tile-for-all
+ */
 function tileIn(state: State, section: number) {
-  const tile = under('telegraph-tile-stays', state.telegraph[section - 1]?.tile);
-  return under('telegraph-tile-for-all', tile);
+  const tile = state.telegraph[section - 1]?.tile;
+  return tile;
 }
 
 function tileReward(state: State, section: number): Reward | undefined {
@@ -50,7 +52,10 @@ function noSection(state: State, seat: Seat): Refusal {
   return none ? refuse('one-office-a-section', 'noSectionAvailable', {}) : undefined;
 }
 
-/** The Telegraph action: one building in a section of the line, with Shares and the use of its tile. */
+/**
+ * The Telegraph action: one building in a section of the line, with Shares and the use of its tile.
+ * @rule first-office-slot
+ */
 export function telegraphAction(points: RevolutionPoints): MainAction<TelegraphAction> {
   const numbersOf = (state: State, section: SectionNumber) =>
     points.telegraphLine(state.config).find((one) => one.section === section) as Section;
@@ -129,7 +134,7 @@ export function telegraphAction(points: RevolutionPoints): MainAction<TelegraphA
       if (move.kind === 'buildOffice') {
         const { section } = move;
         const numbers = numbersOf(draft.state, section);
-        const first = under('first-office-slot', placeOffice(draft, seat, section, { rule: 'telegraph-build' }));
+        const first = placeOffice(draft, seat, section, { rule: 'telegraph-build' });
         gainShares(draft, seat, numbers.shares, 'telegraph-shares');
         if (first) gainShares(draft, seat, numbers.firstOfficeShares, 'first-office-bonus');
         return goOn(draft, { ...action, section, shares: numbers.shares + (first ? numbers.firstOfficeShares : 0) });

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
-import { under } from '../cite.ts';
 import { companyOf, gainMoney, leftmostSection, noteEnd, takePieceFrom } from '../company.ts';
 import type { RevolutionPoints, Reward } from '../points.ts';
 import { rewardRefused, takeReward } from '../rewards.ts';
@@ -44,7 +43,10 @@ function flipTaken(action: TradeAction): Refusal {
   return action.flip === 'used' ? givenOnce(action, 'flip', 'trade-flip', 'turquoise') : undefined;
 }
 
-/** The Trade action: one piece of the leftmost section for its money, and the flip of a train. */
+/**
+ * The Trade action: one piece of the leftmost section for its money, and the flip of a train.
+ * @rule trade-choice, player-board-sections, trade-grey
+ */
 export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
   const noDeal = (state: State, seat: Seat): Refusal => {
     const refusals = OFFERS.map((offer) => privateDealRefused(points, state, seat, offer));
@@ -80,7 +82,7 @@ export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
     },
     parts: (state, action) => (flipTaken(action) || companyOf(state, action.seat).trains.length === 0 ? [] : ['flip']),
     *moves(state, { seat, sold, flip }) {
-      if (!sold) for (const piece of under('trade-choice', PIECES)) yield { kind: 'sellPiece', piece };
+      if (!sold) for (const piece of PIECES) yield { kind: 'sellPiece', piece };
       if (flip === 'open') yield* flips(state, seat);
     },
     check(state, move, action) {
@@ -98,7 +100,7 @@ export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
       const { seat } = action;
       if (move.kind === 'sellPiece') {
         const at = leftmostSection(companyOf(draft.state, seat));
-        const value = under('player-board-sections', BOARD_SECTIONS)[at]?.value ?? 0;
+        const value = BOARD_SECTIONS[at]?.value ?? 0;
         takePieceFrom(draft, seat, move.piece, at);
         goOn(draft, { ...action, sold: true });
         points.soldPiece(draft, seat, move.piece, { from: at + 1, value });
@@ -125,7 +127,7 @@ export function tradeAction(points: RevolutionPoints): MainAction<TradeAction> {
     },
     useAbility(draft, action) {
       const { worker, seat } = action;
-      if (worker === 'grey') return goOn(draft, action, under('trade-grey', { kind: 'privateDeal', seat }));
+      if (worker === 'grey') return goOn(draft, action, { kind: 'privateDeal', seat });
       goOn(draft, action);
       if (worker === 'purple') return takeReward(points, draft, seat, PURPLE, true);
       if (worker === 'turquoise') return takeReward(points, draft, seat, TURQUOISE, true);

@@ -1,6 +1,5 @@
 import { type Seat, sealedTask } from '../../../../kernel/agenda.ts';
 import type { Automatic, Sealed } from '../../../../kernel/game.ts';
-import { under } from '../cite.ts';
 import { changeSlot, type D, fromBaton, playerOf, push, slotOf, tell } from '../player.ts';
 import { FACES, type Face } from '../tables/constants.ts';
 import { SLOTS } from '../tables/player-board.ts';
@@ -33,13 +32,13 @@ export function looseDice(player: Player): readonly Face[] {
   return loose;
 }
 
-/** A player's "+1" tokens that lie on no card in this Action Phase. */
+/**
+ * A player's "+1" tokens that lie on no card in this Action Phase.
+ * @rule tokens-kept, token-once-a-phase
+ */
 export function tokensAside(player: Player): number {
-  const owned = under('tokens-kept', player.tokens.plusOne);
-  return under(
-    'token-once-a-phase',
-    player.slots.reduce((left, { tokens }) => left - tokens, owned),
-  );
+  const owned = player.tokens.plusOne;
+  return player.slots.reduce((left, { tokens }) => left - tokens, owned);
 }
 
 /** One card after the other gets a die of every player, and any "+1" tokens, behind the screens. */

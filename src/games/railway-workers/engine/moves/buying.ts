@@ -1,5 +1,4 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
-import { under } from '../cite.ts';
 import { isWarehoused, pay, priceOf, roomFor, store, tooDear } from '../market.ts';
 import { type D, tell } from '../player.ts';
 import { CARD, type CardId } from '../tables/cards.ts';
@@ -11,11 +10,12 @@ import { AMOUNTS, type Move, type MoveOfKind } from '../vocabulary.ts';
 
 type BottomMove = MoveOfKind<'buyToWarehouse' | 'buyExtraPlan'>;
 
-/** The most that the 4+ action of a buying card can buy: what the Facilities hold, or a plan for each Construction site. */
+/**
+ * The most that the 4+ action of a buying card can buy: what the Facilities hold, or a plan for each Construction site.
+ * @rule buy-into-facilities, buy-plans-top
+ */
 function mostOf(state: State, seat: Seat, resource: Resource): number {
-  return isWarehoused(resource)
-    ? under('buy-into-facilities', roomFor(state, seat, resource))
-    : under('buy-plans-top', state.sites.length);
+  return isWarehoused(resource) ? roomFor(state, seat, resource) : state.sites.length;
 }
 
 /** The moves of a buying card, a little more than it allows; none for other cards. */
@@ -56,9 +56,12 @@ export function isBuyingOf(resource: Resource | undefined, move: Move): boolean 
   return move.kind === 'buy' || move.kind === (isWarehoused(resource) ? 'buyToWarehouse' : 'buyExtraPlan');
 }
 
-/** Carries out the 4+ action of a buying card. All pieces of a turn cost what the indicator shows when it begins. */
+/**
+ * Carries out the 4+ action of a buying card. All pieces of a turn cost what the indicator shows when it begins.
+ * @rule one-turn-one-price
+ */
 export function buy(draft: D, seat: Seat, resource: Resource, amount: number): void {
-  const price = under('one-turn-one-price', amount * priceOf(draft.state, resource));
+  const price = amount * priceOf(draft.state, resource);
   pay(draft, seat, price);
   store(draft, seat, resource, amount);
   const rule = isWarehoused(resource) ? 'buy-into-facilities' : 'buy-plans-top';

@@ -2,7 +2,6 @@ import type { Seat } from '../../../../kernel/agenda.ts';
 import { draw } from '../../../../kernel/draft.ts';
 import type { Automatic, Choice } from '../../../../kernel/game.ts';
 import { inTurn, type Order } from '../../../../kernel/order.ts';
-import { under } from '../cite.ts';
 import { change, type D, fromBaton, playerOf, push, tell } from '../player.ts';
 import type { RuleId } from '../rules.ts';
 import { CONSTANTS, FACES, type Face } from '../tables/constants.ts';
@@ -31,8 +30,8 @@ function totalOf(state: State, seat: Seat): number {
   return playerOf(state, seat).total ?? 0;
 }
 
-const isLow = (state: State, seat: Seat): boolean =>
-  totalOf(state, seat) <= under('low-sum-reroll', CONSTANTS.lowRollMax.value);
+/** @rule low-sum-reroll */
+const isLow = (state: State, seat: Seat): boolean => totalOf(state, seat) <= CONSTANTS.lowRollMax.value;
 
 /** All players roll at the same time; then low totals may be rerolled, and the dice of the middle are taken. */
 export const rollDice: Automatic<Types, TaskOf<'rollDice'>> = {
@@ -84,10 +83,13 @@ export function totalsOf(state: State): readonly Ranked[] {
   return fromBaton(state).map((seat, i) => ({ seat, total: totalOf(state, seat), fromBaton: i }));
 }
 
-/** The lowest total first; of equal totals, the one who sits nearest to the Baton, clockwise, counts as lower. */
+/**
+ * The lowest total first; of equal totals, the one who sits nearest to the Baton, clockwise, counts as lower.
+ * @rule fourth-die, equal-totals
+ */
 export const lowestFirst = inTurn<Ranked>(
-  (a, b) => under('fourth-die', a.total - b.total),
-  (a, b) => under('equal-totals', a.fromBaton - b.fromBaton),
+  (a, b) => a.total - b.total,
+  (a, b) => a.fromBaton - b.fromBaton,
 );
 
 /** Whether a rank among `all` was decided by the Baton. */
@@ -114,10 +116,13 @@ export const fourthDice: Automatic<Types, TaskOf<'fourthDice'>> = {
   },
 };
 
-/** Who is asked about Reroll tokens: those who own some, one after the other from the Baton. */
+/**
+ * Who is asked about Reroll tokens: those who own some, one after the other from the Baton.
+ * @rule token-once-a-phase
+ */
 function tokenTasks(state: State): readonly Task[] {
   return fromBaton(state).flatMap((seat): Task[] => {
-    const left = under('token-once-a-phase', playerOf(state, seat).tokens.reroll);
+    const left = playerOf(state, seat).tokens.reroll;
     return left > 0 ? [{ kind: 'rerollTokens', seat, left }] : [];
   });
 }

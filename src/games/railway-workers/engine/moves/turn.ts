@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
 import type { Automatic, Choice } from '../../../../kernel/game.ts';
-import { under } from '../cite.ts';
 import { pay, turnIndicators } from '../market.ts';
 import { type D, playerOf, push, slotOf, tell } from '../player.ts';
 import { CARD, type CardId } from '../tables/cards.ts';
@@ -27,15 +26,21 @@ function chosenCard(state: State, seat: Seat, slot: TurnTask['slot']): CardId {
   return card;
 }
 
-/** Which of the two actions of a card a Sum opens. */
+/**
+ * Which of the two actions of a card a Sum opens.
+ * @rule raised-sum-top-only
+ */
 export function opens(sum: number, raised: boolean): readonly Half[] {
-  if (raised) return under('raised-sum-top-only', ['top']);
+  if (raised) return ['top'];
   return HALVES.filter((half) => sum >= neededFor(half));
 }
 
-/** The Sum that an action needs. */
+/**
+ * The Sum that an action needs.
+ * @rule four-plus, seven-plus
+ */
 function neededFor(half: Half): number {
-  return half === 'top' ? under('four-plus', CONSTANTS.topSum.value) : under('seven-plus', CONSTANTS.bottomSum.value);
+  return half === 'top' ? CONSTANTS.topSum.value : CONSTANTS.bottomSum.value;
 }
 
 /** Why the Sum does not open an action, or the action is done already. */
@@ -89,9 +94,10 @@ export const turn: Choice<Types, TurnTask> = {
     const card = chosenCard(state, seat, slot);
     return { kind: 'turn', seat, rule: 'turn-choice', slot, card, sum, raised, opens: opens(sum, raised), done };
   },
+  /** @rule two-actions */
   *candidates(state, task) {
     const card = chosenCard(state, task.seat, task.slot);
-    yield* under('two-actions', buyingMoves(state, task.seat, card));
+    yield* buyingMoves(state, task.seat, card);
     if (CARD[card].buys !== undefined) yield { kind: 'raiseSum' };
     if (isTouched(task)) yield { kind: 'endTurn' };
     else yield { kind: 'pass' };
@@ -148,8 +154,9 @@ function halfOf(move: Move): Half {
   return move.kind === 'buy' ? 'top' : 'bottom';
 }
 
+/** @rule pass-coin */
 function pass(draft: D, { seat, slot }: TurnTask): void {
-  const coins = under('pass-coin', CONSTANTS.passCoins.value);
+  const coins = CONSTANTS.passCoins.value;
   pay(draft, seat, -coins);
   tell(draft, { kind: 'passed', seat, rule: 'pass-coin', card: chosenCard(draft.state, seat, slot), coins });
 }

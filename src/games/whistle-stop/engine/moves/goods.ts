@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
 import type { Choice } from '../../../../kernel/game.ts';
-import { under } from '../cite.ts';
 import {
   countOf,
   type D,
@@ -98,7 +97,10 @@ function receive(draft: D, seat: Seat, get: TradeGet): void {
   else for (const goods of goodsOf(get)) if (isResource(goods)) moveResource(draft, seat, goods, 1);
 }
 
-/** One resource too many goes back to the supply, whichever the player likes. */
+/**
+ * One resource too many goes back to the supply, whichever the player likes.
+ * @rule resource-limit
+ */
 export const discardResource: Choice<Types, TaskOf<'discardResource'>> = {
   rule: 'resource-limit',
   accepts: ['discardResource'],
@@ -118,7 +120,7 @@ export const discardResource: Choice<Types, TaskOf<'discardResource'>> = {
     if (move.kind !== 'discardResource') return;
     moveResource(draft, seat, move.resource, -1);
     tell(draft, { kind: 'resourceDiscarded', seat, rule: 'resource-limit', resource: move.resource });
-    const most = under('resource-limit', CONSTANTS.resourceLimit.value);
+    const most = CONSTANTS.resourceLimit.value;
     if (countOf(playerOf(draft.state, seat).resources) > most) push(draft, { kind: 'discardResource', seat });
   },
 };

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
 import type { Choice } from '../../../../kernel/game.ts';
-import { under } from '../cite.ts';
 import { type D, gainGoods, limitResources, playerOf, push, putTrain, tell } from '../player.ts';
 import { RESOURCE_TRACK, SPACE_NUMBERS, type SpaceNumber } from '../tables/resource-track.ts';
 import type { State, TaskOf, Types } from '../types.ts';
@@ -41,18 +40,14 @@ export const leaveBoard: Choice<Types, TaskOf<'leaveBoard'>> = {
   },
 };
 
-/** Who takes the last own train off the board makes this round the last one. */
+/**
+ * Who takes the last own train off the board makes this round the last one.
+ * @rule last-train
+ */
 function checkLastTrain(draft: D, seat: Seat): void {
   const { ending, round } = draft.state;
   const { trains } = playerOf(draft.state, seat);
-  if (
-    ending !== undefined ||
-    !under(
-      'last-train',
-      trains.every((place) => place.startsWith('space-')),
-    )
-  )
-    return;
+  if (ending !== undefined || !trains.every((place) => place.startsWith('space-'))) return;
   draft.state = { ...draft.state, ending: seat };
   tell(draft, { kind: 'endTriggered', seat, rule: 'last-train', round });
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
 import type { Choice } from '../../../../kernel/game.ts';
-import { under } from '../cite.ts';
 import { bypassedUnfinished, laidUnfinished, unfinished } from '../plan.ts';
 import { change, playerOf, push, tell } from '../player.ts';
 import { enter, leave, onward } from '../route.ts';
@@ -19,7 +18,10 @@ function layingRefused(state: State, seat: Seat, walk: Walk, { tile, turn }: Mov
   return laidUnfinished(planOf(state, seat, walk), hexNumber(walk.hex), wayNumber(walk.edge), tile, turn);
 }
 
-/** The moving train has come to an empty space: a tile of the hand is laid there, and the train goes on over it. */
+/**
+ * The moving train has come to an empty space: a tile of the hand is laid there, and the train goes on over it.
+ * @rule tile-only-in-the-way, tile-connects
+ */
 export const layTile: Choice<Types, TaskOf<'layTile'>> = {
   rule: 'lay-tile',
   accepts: ['layTile'],
@@ -27,7 +29,7 @@ export const layTile: Choice<Types, TaskOf<'layTile'>> = {
     kind: 'layTile',
     seat,
     rule: walk.laid.length === 0 ? 'lay-tile' : 'lay-another-tile',
-    hex: under('tile-only-in-the-way', walk.hex),
+    hex: walk.hex,
     laid: walk.laid.length,
     train: walk.train,
     token: walk.token,
@@ -50,7 +52,7 @@ export const layTile: Choice<Types, TaskOf<'layTile'>> = {
     const start: Start = { ...walk, laid: [...laid, hex] };
     const { run } = planOf(draft.state, seat, start);
     // Every edge of a tile has track, so whichever way it is turned it joins the track that the train comes by.
-    proceed(draft, seat, run, start, under('tile-connects', enter(run, hexNumber(hex), wayNumber(edge))));
+    proceed(draft, seat, run, start, enter(run, hexNumber(hex), wayNumber(edge)));
   },
 };
 

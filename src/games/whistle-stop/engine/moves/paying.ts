@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
 import type { Choice } from '../../../../kernel/game.ts';
-import { under } from '../cite.ts';
 import { change, type D, moveResource, playerOf, push, tell } from '../player.ts';
 import type { RuleId } from '../rules.ts';
 import type { HexId } from '../tables/board.ts';
@@ -82,9 +81,12 @@ export const town: Choice<Types, TaskOf<'town'>> = {
   },
 };
 
-/** Takes the top share of a railroad, if one is left. */
+/**
+ * Takes the top share of a railroad, if one is left.
+ * @rule share-stacks
+ */
 function gainShare(draft: D, seat: Seat, railroad: Railroad): void {
-  const [number, ...stack] = under('share-stacks', draft.state.shares[railroad]);
+  const [number, ...stack] = draft.state.shares[railroad];
   if (number === undefined) tell(draft, { kind: 'noShareLeft', seat, rule: 'town-reward', railroad });
   else {
     const { shares } = playerOf(draft.state, seat);

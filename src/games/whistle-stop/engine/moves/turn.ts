@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
 import type { Automatic, Choice } from '../../../../kernel/game.ts';
-import { under } from '../cite.ts';
 import { unfinished } from '../plan.ts';
 import { change, type D, placeOf, playerOf, push, tell } from '../player.ts';
 import { roundsOf } from '../round.ts';
@@ -61,9 +60,12 @@ function tokensOf(state: State, seat: Seat, token: Token): number {
   return token === 'coal' ? coal : whistles;
 }
 
-/** Tokens that may still be spent in a turn. */
+/**
+ * Tokens that may still be spent in a turn.
+ * @rule four-tokens
+ */
 function tokensLeft(state: State, seat: Seat): number {
-  return under('four-tokens', CONSTANTS.tokensPerTurn.value) - playerOf(state, seat).spent.length;
+  return CONSTANTS.tokensPerTurn.value - playerOf(state, seat).spent.length;
 }
 
 function moveRefused(state: State, seat: Seat, { train, token, way }: MoveOfKind<'move'>): Refusal {

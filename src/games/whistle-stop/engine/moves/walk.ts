@@ -1,5 +1,4 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
-import { under } from '../cite.ts';
 import type { Plan } from '../plan.ts';
 import { type D, playerOf, push, putTrain, tell } from '../player.ts';
 import { type Arrival, columnOfStop, leave, occupiedOf, onward, type Run } from '../route.ts';
@@ -12,14 +11,17 @@ import { activate } from './activate.ts';
 /** What a walk is before its train has run anywhere. */
 export type Start = Pick<Walk, 'train' | 'token' | 'from'> & Partial<Pick<Walk, 'leg' | 'bypassed' | 'laid' | 'used'>>;
 
-/** A run with the track, the trains and the hand of a position. */
+/**
+ * A run with the track, the trains and the hand of a position.
+ * @rule one-train-a-small-stop
+ */
 export function planOf(state: State, seat: Seat, start: Start): Plan {
   const run: Run = {
     seat,
     token: start.token,
     from: stopNumber(start.from),
     tracks: tracksOf(state.board),
-    occupied: under('one-train-a-small-stop', occupiedOf(state.seats)),
+    occupied: occupiedOf(state.seats),
     used: (start.used ?? []).map(endNumber),
     hex: 0,
     edge: 0,
@@ -46,9 +48,12 @@ function walkOf(run: Run, start: Start): Walk {
   };
 }
 
-/** Whether a train on this leg may halt at a stop or go on from it, as its player likes. */
+/**
+ * Whether a train on this leg may halt at a stop or go on from it, as its player likes.
+ * @rule whistle-move
+ */
 function choosesAtStop({ token, leg = 1 }: Start): boolean {
-  return under('whistle-move', token === 'whistle') && leg === 1;
+  return token === 'whistle' && leg === 1;
 }
 
 /**

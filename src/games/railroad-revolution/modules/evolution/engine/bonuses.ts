@@ -8,7 +8,7 @@ import { TRAIN } from '../../../engine/tables/trains.ts';
 import type { State } from '../../../engine/types.ts';
 import { automatic, choice, type MoveOfKind } from './asking.ts';
 import { carsAt } from './cars.ts';
-import { cite, under } from './cite.ts';
+import { cite } from './cite.ts';
 import { ask, tell } from './part.ts';
 import { CAR, kindOf } from './tables/wagons.ts';
 import { refuse } from './violations.ts';
@@ -30,9 +30,10 @@ export const costAtOnce = (effect: Effect): number =>
 
 /**
  * A train is flipped face down: money and Shares come at once; of the other bonuses each may be taken, in any order.
+ * @rule wagon-bonus
  */
 export function frontFlipped(draft: D, seat: Seat, train: number, take: (reward: Reward) => void): void {
-  const left = under('wagon-bonus', PARTS).filter((of) => {
+  const left = PARTS.filter((of) => {
     const reward = bonusOf(draft.state, seat, train, of);
     const atOnce = reward?.effect.kind === 'gainMoney' || reward?.effect.kind === 'gainShares';
     if (reward && atOnce) take(reward);

@@ -3,7 +3,7 @@ import { companyOf, type D, tell as tellBase } from '../../../engine/company.ts'
 import type { State } from '../../../engine/types.ts';
 import type { Piece } from '../../../engine/vocabulary.ts';
 import { choice, type MoveOfKind } from './asking.ts';
-import { cite, under } from './cite.ts';
+import { cite } from './cite.ts';
 import { ask, extensionOf, partOf, setExtension, setPart, tell } from './part.ts';
 import type { RuleId } from './rules.ts';
 import {
@@ -30,20 +30,23 @@ export function looseCars(state: State, seat: Seat): readonly CarId[] {
 const hasRoom = (state: State, seat: Seat, train: number, kind: CarKind): boolean =>
   carsAt(state, seat, train).filter(({ id }) => kindOf(id) === kind).length < TRAIN_CAPACITY[kind].value;
 
-/** Trains, face up or down, that have room for a Wagon or a Tender. */
+/**
+ * Trains, face up or down, that have room for a Wagon or a Tender.
+ * @rule one-wagon-one-tender
+ */
 function trainsFor(state: State, seat: Seat, kind: CarKind): number[] {
   const all = [...companyOf(state, seat).trains.keys()];
-  return under(
-    'one-wagon-one-tender',
-    all.filter((train) => hasRoom(state, seat, train, kind)),
-  );
+  return all.filter((train) => hasRoom(state, seat, train, kind));
 }
 
-/** Attaches a Wagon or Tender that waits. It stays there. */
+/**
+ * Attaches a Wagon or Tender that waits. It stays there.
+ * @rule attached-for-good
+ */
 function attach(draft: D, seat: Seat, car: CarId, train: number, rule: RuleId): void {
   const { cars } = extensionOf(draft.state, seat);
   setExtension(draft, seat, {
-    cars: cars.map((own) => (own.id === car ? { id: car, train: under('attached-for-good', train) } : own)),
+    cars: cars.map((own) => (own.id === car ? { id: car, train: train } : own)),
   });
   tell(draft, { kind: 'carAttached', seat, rule, car, train });
 }

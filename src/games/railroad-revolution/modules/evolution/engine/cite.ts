@@ -3,8 +3,3 @@ import type { RuleId } from './rules.ts';
 
 /** A clause of the expansion where the base game takes clauses of its own. */
 export const cite = (rule: RuleId): BaseRule => rule as BaseRule;
-
-/** `value` as a rule gives it: for rules that define or allow something and so never refuse a move. */
-export function under<V>(_rule: RuleId, value: V): V {
-  return value;
-}

@@ -4,7 +4,6 @@ import type { RevolutionPoints } from '../../../engine/points.ts';
 import type { Task } from '../../../engine/types.ts';
 import { bonusTasks, frontFlipped } from './bonuses.ts';
 import { attachChoice, attachToNew, carsAt, soldPiece, tradeAreaChoice, wagonChoice } from './cars.ts';
-import { under } from './cite.ts';
 import { faults, inventory, piecesBeside } from './inventory.ts';
 import { helps, lossOf, prospects } from './means.ts';
 import { partOf } from './part.ts';
@@ -21,7 +20,10 @@ import { advanceRefused, advances, canAdvance, useAdvance } from './track.ts';
 import type { EvolutionTask, State, Types } from './types.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
-/** Railroad Evolution. */
+/**
+ * Railroad Evolution.
+ * @rule no-deal-sections, middle-telegraph-tiles, seven-sections
+ */
 export const evolution: Module<Types, RevolutionPoints> = {
   id: 'evolution',
   rules,
@@ -29,7 +31,7 @@ export const evolution: Module<Types, RevolutionPoints> = {
   vocabulary: VOCABULARY,
   answers: { advance: ['moveMarker', 'moveTile'] },
   extend: (before) => ({
-    telegraphLine: () => under('no-deal-sections', under('middle-telegraph-tiles', under('seven-sections', SECTIONS))),
+    telegraphLine: () => SECTIONS,
     unpacked: (state) => unpacked(before.unpacked(state)),
     layOutSetupChoice: layOut,
     setupWorkers: (state) => partOf(state).offers,

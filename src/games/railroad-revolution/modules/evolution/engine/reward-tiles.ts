@@ -7,7 +7,7 @@ import type { State } from '../../../engine/types.ts';
 import { type Refusal, refuse as refuseBase } from '../../../engine/violations.ts';
 import { PIECES, type Piece } from '../../../engine/vocabulary.ts';
 import { choice, type MoveOfKind } from './asking.ts';
-import { cite, under } from './cite.ts';
+import { cite } from './cite.ts';
 import { extensionOf, setExtension, tell } from './part.ts';
 import { pieceOf, type RewardTileId } from './tables/tiles.ts';
 import type { Types } from './types.ts';
@@ -56,14 +56,17 @@ function useRefused(state: State, { seat, piece }: UseMove): Refusal {
   return places.length === 0 ? refuse('reward-piece-connected', 'noPlace', { piece }) : undefined;
 }
 
-/** Discards a reward tile; its piece is placed for nothing, as connections allow, and brings nothing else. */
+/**
+ * Discards a reward tile; its piece is placed for nothing, as connections allow, and brings nothing else.
+ * @rule reward-piece-no-reward
+ */
 function useTile(draft: D, { seat, piece }: UseMove): void {
   const { rewards, used } = extensionOf(draft.state, seat);
   const tile = tileFor(draft.state, seat, piece);
   if (tile === undefined) return;
   setExtension(draft, seat, { rewards: rewards.filter((one) => one !== tile), used: [...used, tile] });
   tell(draft, { kind: 'rewardTileUsed', seat, rule: 'use-reward-tile', tile });
-  const common = under('reward-piece-no-reward', { seat, must: true, aside: true });
+  const common = { seat, must: true, aside: true };
   if (piece === 'rail') push(draft, { kind: 'layRail', ...common, rule: cite('reward-rail'), cost: 0 });
   else push(draft, { kind: 'layStation', ...common, rule: cite('reward-building') });
 }

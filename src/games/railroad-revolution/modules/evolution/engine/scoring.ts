@@ -8,7 +8,7 @@ import { CITY, CITY_IDS } from '../../../engine/tables/cities.ts';
 import { MILESTONE } from '../../../engine/tables/milestones.ts';
 import { SPACE } from '../../../engine/tables/spaces.ts';
 import type { State } from '../../../engine/types.ts';
-import { cite, under } from './cite.ts';
+import { cite } from './cite.ts';
 import { extensionOf, partOf } from './part.ts';
 import { rowOf, SLOTS } from './tables/extension.ts';
 import { CONNECTIONS, VP_TILE } from './tables/telegraph.ts';
@@ -22,15 +22,13 @@ function levelsConnected(state: State, seat: Seat): number {
   return new Set(networkAt(state, seat).cities.map((city) => CITY[city].level)).size;
 }
 
-/** Pairs of neighbouring sections with an office of this seat in both. */
+/**
+ * Pairs of neighbouring sections with an office of this seat in both.
+ * @rule connection-scored
+ */
 function connectionsOf(state: State, seat: Seat) {
   const offices = officesOf(state, seat);
-  return CONNECTIONS.filter(({ between }) =>
-    under(
-      'connection-scored',
-      between.every((section) => offices.includes(section)),
-    ),
-  );
+  return CONNECTIONS.filter(({ between }) => between.every((section) => offices.includes(section)));
 }
 
 /** The connections of a player, and offices without a neighbour, which score nothing. */

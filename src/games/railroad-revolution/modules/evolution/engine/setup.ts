@@ -4,7 +4,7 @@ import { type D, moveCommon, moveWorkers, tell as tellBase } from '../../../engi
 import { SPECIALISTS } from '../../../engine/tables/constants.ts';
 import type { State as BaseState, Task } from '../../../engine/types.ts';
 import { choice } from './asking.ts';
-import { cite, under } from './cite.ts';
+import { cite } from './cite.ts';
 import { extensionOf, partOf, setExtension, setPart, tell } from './part.ts';
 import { EXTENSION_PIECES, START_SLOT } from './tables/extension.ts';
 import { VP_SLOTS, VP_TILE_IDS } from './tables/telegraph.ts';
@@ -14,22 +14,26 @@ import { TENDER_IDS, WAGON_IDS, WAGON_LAYOUT, WAGON_SECTIONS } from './tables/wa
 import type { Evolution, EvolutionTask, Extension, State } from './types.ts';
 import { refuse } from './violations.ts';
 
-const NEW: Extension = { marker: under('single-marker', 0), tiles: {}, rewards: [], used: [], cars: [] };
+/** @rule single-marker */
+const NEW: Extension = { marker: 0, tiles: {}, rewards: [], used: [], cars: [] };
 
-/** The position before the preparation, with what the expansion brings. */
+/**
+ * The position before the preparation, with what the expansion brings.
+ * @rule board-extension, tender-stack, extension-pieces
+ */
 export function unpacked(state: BaseState): State {
   const evolution: Evolution = {
-    seats: under('board-extension', state.seats).map(() => NEW),
+    seats: state.seats.map(() => NEW),
     tradeArea: {
       sections: WAGON_SECTIONS.map(() => ({ wagons: [] })),
-      tenders: under('tender-stack', TENDER_IDS),
+      tenders: TENDER_IDS,
       pieces: state.seats.map(() => ({ buildings: 0, rails: 0 })),
     },
     vpTiles: [],
     rows: Object.fromEntries(ROW_IDS.map((row) => [row, []])) as unknown as Evolution['rows'],
     offers: [],
   };
-  const seats = state.seats.map((one) => ({ ...one, aside: under('extension-pieces', EXTENSION_PIECES.value) }));
+  const seats = state.seats.map((one) => ({ ...one, aside: EXTENSION_PIECES.value }));
   return { ...state, seats, evolution };
 }
 

@@ -3,7 +3,7 @@ import { type D, push } from '../../../engine/company.ts';
 import type { State } from '../../../engine/types.ts';
 import type { Refusal } from '../../../engine/violations.ts';
 import { choice, type MoveOfKind } from './asking.ts';
-import { cite, under } from './cite.ts';
+import { cite } from './cite.ts';
 import { extensionOf, partOf, setExtension, setPart, tell } from './part.ts';
 import type { RuleId } from './rules.ts';
 import { rowOf, SLOTS, type Slot } from './tables/extension.ts';
@@ -15,10 +15,13 @@ import { refuse } from './violations.ts';
 
 type Taking = MoveOfKind<'takePerformanceTile' | 'takeRewardTile'>;
 
-/** True where a player has no reward tile of this type yet, used or not. */
+/**
+ * True where a player has no reward tile of this type yet, used or not.
+ * @rule reward-tile-limit
+ */
 export function mayHaveReward(state: State, seat: Seat, piece: 'rail' | 'building'): boolean {
   const { rewards, used } = extensionOf(state, seat);
-  const had = under('reward-tile-limit', [...rewards, ...used]).filter((tile) => pieceOf(tile) === piece);
+  const had = [...rewards, ...used].filter((tile) => pieceOf(tile) === piece);
   return had.length < REWARD_LIMIT.value;
 }
 

@@ -4,7 +4,7 @@ import type { AdvanceTask } from '../../../engine/points.ts';
 import type { State } from '../../../engine/types.ts';
 import type { Refusal } from '../../../engine/violations.ts';
 import type { Move as BaseMove } from '../../../engine/vocabulary.ts';
-import { cite, under } from './cite.ts';
+import { cite } from './cite.ts';
 import { ask, extensionOf, setExtension, tell } from './part.ts';
 import { EXTENSION_MOVES, EXTENSION_ROWS, type ExtensionMove, rowOf, SLOTS, type Slot } from './tables/extension.ts';
 import type { PerformanceTileId } from './tables/tiles.ts';
@@ -15,9 +15,12 @@ import type { Move } from './vocabulary.ts';
 
 // Advancement points: a step of the marker, or a performance tile that goes up on the extension.
 
-/** The space that a step of the marker leads to; `undefined` at the top. */
+/**
+ * The space that a step of the marker leads to; `undefined` at the top.
+ * @rule move-marker
+ */
 export function nextSpace(state: State, seat: Seat): TrackSpace | undefined {
-  return TRACK_SPACES[under('move-marker', extensionOf(state, seat).marker)];
+  return TRACK_SPACES[extensionOf(state, seat).marker];
 }
 
 /** Why the marker cannot go up: it stands at the top, or the cost cannot be met; a step unpaid is not made. */
@@ -77,9 +80,12 @@ export function canAdvance(state: State, seat: Seat, n: number): boolean {
   return !stepRefused(state, seat) || tileMoves(state, seat).some((move) => !tileRefused(state, seat, move, n));
 }
 
-/** The ways to use points. */
+/**
+ * The ways to use points.
+ * @rule spend-points
+ */
 export function advances(state: State, { seat }: AdvanceTask): readonly BaseMove[] {
-  const all: readonly Move[] = under('spend-points', [{ kind: 'moveMarker' }, ...tileMoves(state, seat)]);
+  const all: readonly Move[] = [{ kind: 'moveMarker' }, ...tileMoves(state, seat)];
   return all as readonly BaseMove[];
 }
 
@@ -92,7 +98,10 @@ export function advanceRefused(state: State, given: BaseMove, { seat, left }: Ad
   return { rule, code: 'notAsked', facts: { asked: 'advance', move: move.kind } };
 }
 
-/** Moves the marker up one space: what it crosses is paid, then the marker enters, then a tile may be taken. */
+/**
+ * Moves the marker up one space: what it crosses is paid, then the marker enters, then a tile may be taken.
+ * @rule several-tiles
+ */
 function moveMarker(draft: D, seat: Seat): void {
   const next = nextSpace(draft.state, seat);
   if (!next) return;
@@ -101,7 +110,7 @@ function moveMarker(draft: D, seat: Seat): void {
   if (shares > 0) discardShares(draft, seat, shares, cite('crossing-cost'));
   setExtension(draft, seat, { marker: space });
   tell(draft, { kind: 'markerMoved', seat, rule: 'move-marker', space });
-  const row = under('several-tiles', TILE_ROWS).find((one) => one.space === space)?.id;
+  const row = TILE_ROWS.find((one) => one.space === space)?.id;
   const missed = row && missedTile(draft.state, seat, row);
   if (row && missed) tell(draft, { kind: 'noTileTaken', seat, rule: missed, row });
   else if (row) ask(draft, { kind: 'takeTile', seat, row });
