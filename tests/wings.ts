@@ -6,6 +6,7 @@ import type { Wing } from '../src/games/common/wing.ts';
 import { english, type Words } from '../src/games/common/words/words.ts';
 import { wings as all, referenceOf } from '../src/games/index.ts';
 import type { Game } from '../src/kernel/game.ts';
+import type { Proofs } from '../src/kernel/proofs.ts';
 import { isAsked } from './brought.ts';
 
 /** The facts of a game that its content holds. */
@@ -20,12 +21,13 @@ interface Facts {
 export interface WingTested extends Facts, Pick<Wing, 'scenarios'> {
   readonly id: string;
   readonly game: Game;
+  readonly proofs: Proofs;
   readonly words: Words;
 }
 
 async function tested(id: string, load: () => Promise<Wing>): Promise<WingTested> {
   const wing = await load();
-  const { engine, words } = referenceOf(wing);
+  const { engine, proofs, words } = referenceOf(wing);
   const {
     title,
     code,
@@ -33,7 +35,17 @@ async function tested(id: string, load: () => Promise<Wing>): Promise<WingTested
     modules = [],
   } = parse(readFileSync(join(root, 'content', id, 'game.yaml'), 'utf8')) as Facts;
   const said = (await words())(english);
-  return { id, title, code, players, modules, scenarios: wing.scenarios, game: await engine(), words: said };
+  return {
+    id,
+    title,
+    code,
+    players,
+    modules,
+    scenarios: wing.scenarios,
+    game: await engine(),
+    proofs: await proofs(),
+    words: said,
+  };
 }
 
 /** Every wing that this run is about. */

@@ -1,70 +1,36 @@
 import type { AnyTask } from './agenda.ts';
 import { defineGame } from './define.ts';
-import type {
-  AnyConfig,
-  AnyState,
-  Anytime,
-  Choice,
-  Definition,
-  Game,
-  GameTypes,
-  Handlers,
-  Transition,
-} from './game.ts';
-import { isRecord } from './json.ts';
+import type { AnyState, Anytime, Choice, Definition, Game, GameTypes, Handlers, Transition } from './game.ts';
 import type { Vocabulary } from './moves.ts';
-import type { RuleTable } from './rules.ts';
+import { type Extend, extendPoints, fillPoints, type Points } from './points.ts';
 
-/** The named places where a base game lets modules join in: functions whose first argument carries the configuration. */
-export type Points = { readonly [name: string]: (at: never, ...rest: never[]) => unknown };
-
-/** A base game: the defaults of its extension points, and the definition that it makes of them once modules have joined. */
-export interface Base<T extends GameTypes, P extends Points> {
-  readonly points: P;
-  define(points: P): Definition<T>;
+/** A base game: its definition, and what it does at the extension points that its functions call. */
+export interface Base<T extends GameTypes, P extends Points = Points> {
+  readonly definition: Definition<T>;
+  readonly points?: P;
+  readonly defaults?: P;
 }
 
 /** An expansion. It acts only in games whose configuration names it. `T` are the types of the base game with its own added. */
 export interface Module<T extends GameTypes, P extends Points> {
   readonly id: string;
-  readonly rules: RuleTable;
   /** Base clauses that this module's clauses replace, said openly so that the site can show "changed by". */
   readonly replaces: { readonly [baseRule: string]: string };
   /** Its side of the extension points; each gets what stood there before. */
-  extend(before: P): Partial<P>;
+  readonly extend?: Extend<P>;
   /** Kinds of task that only this module puts on the agenda. */
-  tasks?(points: P): Partial<Handlers<T>>;
+  readonly tasks?: Partial<Handlers<T>>;
   readonly vocabulary?: Vocabulary;
   /** Its own kinds of move that answer a base task; what they do comes in through the points of that task. */
   readonly answers?: { readonly [task: string]: readonly T['Move']['kind'][] };
   /** Moves that it lets any seat make between two steps. */
-  anytime?(points: P): Anytime<T>;
-  /** The paths of the view that its own events change; `undefined` for any other event. */
-  touches?(event: T['Event']): readonly string[] | undefined;
+  readonly anytime?: Anytime<T>;
   /** The places that its own moves are about; `undefined` for any other move. */
   targets?(state: T['State'], move: T['Move']): readonly string[] | undefined;
 }
 
-/** Where an extension point finds the modules in play: the first argument is a configuration, a state, or a draft of one. */
-function modulesOf(at: unknown): readonly string[] {
-  const here = at as { modules?: readonly string[]; config?: AnyConfig; state?: { config: AnyConfig } };
-  // Most are asked about a state.
-  return here.config?.modules ?? here.modules ?? here.state?.config.modules ?? [];
-}
-
 const plays = (state: AnyState, module: string | undefined): boolean =>
   module === undefined || state.config.modules.includes(module);
-
-function joined<T extends GameTypes, P extends Points>(points: P, module: Module<T, P>): P {
-  const out: Record<string, (at: never, ...rest: never[]) => unknown> = { ...points };
-  for (const [name, extended] of Object.entries(module.extend(points))) {
-    const before = Object.hasOwn(points, name) ? points[name] : undefined;
-    if (!before) throw new RangeError(`module ${module.id} extends ${name}, which is no extension point`);
-    const after = extended as typeof before;
-    out[name] = (at, ...rest) => (modulesOf(at).includes(module.id) ? after : before)(at, ...rest);
-  }
-  return out as P;
-}
 
 /** The any-time moves of a base game and its modules as one; those of a module are none where it is not in play. */
 function together<T extends GameTypes>(
@@ -92,16 +58,14 @@ function together<T extends GameTypes>(
 
 /**
  * The definition that a base and its modules make together.
- * @throws RangeError where a module names a point, rule, task or move kind that clashes or does not exist.
+ * @throws RangeError where a module names a point, task or move kind that clashes or does not exist.
  */
 export function join<T extends GameTypes, P extends Points, X extends GameTypes = T>(
   base: Base<T, P>,
   ...modules: readonly Module<X, P>[]
 ): Definition<X> {
-  let points = base.points;
-  for (const module of modules) points = joined(points, module);
-  const definition = base.define(points) as unknown as Definition<X>;
-  const rules: Record<string, RuleTable[string]> = { ...definition.rules };
+  const definition = base.definition as unknown as Definition<X>;
+  if (base.points && base.defaults) fillPoints(base.points, base.defaults);
   type Asking = Pick<Choice<X, AnyTask>, 'rule' | 'accepts' | 'check'>;
   const tasks: Record<string, Asking> = { ...(definition.tasks as { readonly [kind: string]: Asking }) };
   const vocabulary: Record<string, Vocabulary[string]> = { ...definition.vocabulary };
@@ -109,9 +73,8 @@ export function join<T extends GameTypes, P extends Points, X extends GameTypes 
     ? [{ anytime: definition.anytime }]
     : [];
   for (const module of modules) {
-    for (const [id, rule] of Object.entries(module.rules)) add(rules, id, { ...rule, module: module.id }, module.id);
-    for (const [kind, handler] of Object.entries(module.tasks?.(points) ?? {}))
-      add(tasks, kind, handler as Asking, module.id);
+    if (base.points && module.extend) extendPoints(base.points, module.id, module.extend);
+    for (const [kind, handler] of Object.entries(module.tasks ?? {})) add(tasks, kind, handler as Asking, module.id);
     for (const [kind, fields] of Object.entries(module.vocabulary ?? {})) add(vocabulary, kind, fields, module.id);
     for (const [kind, answers] of Object.entries(module.answers ?? {})) {
       const handler = Object.hasOwn(definition.tasks, kind) ? tasks[kind] : undefined;
@@ -125,34 +88,13 @@ export function join<T extends GameTypes, P extends Points, X extends GameTypes 
             : handler.check(state, move, task, ...rest),
       };
     }
-    for (const [old, now] of Object.entries(module.replaces))
-      if (!Object.hasOwn(definition.rules, old) || !Object.hasOwn(module.rules, now))
-        throw new RangeError(`module ${module.id} replaces ${old} by ${now}: no such rules`);
-    if (module.anytime) anytime.push({ module: module.id, anytime: module.anytime(points) });
+    if (module.anytime) anytime.push({ module: module.id, anytime: module.anytime });
   }
   const whole: Definition<X> = {
     ...definition,
-    rules,
     vocabulary,
+    modules: modules.map(({ id }) => id),
     tasks: tasks as unknown as Handlers<X>,
-    configure(given) {
-      const named: unknown = isRecord(given) ? (given.modules ?? []) : undefined;
-      if (!Array.isArray(named)) throw new RangeError(`${definition.id} cannot be set by what is no configuration`);
-      for (const [i, id] of named.entries())
-        if (!modules.some((module) => module.id === id) || named.indexOf(id) < i)
-          throw new RangeError(`${definition.id} has no ${named.indexOf(id) < i ? 'second ' : ''}module ${id}`);
-      return definition.configure({
-        ...given,
-        modules: modules.map(({ id }) => id).filter((id) => named.includes(id)),
-      });
-    },
-    touches(event) {
-      for (const module of modules) {
-        const paths = module.touches?.(event);
-        if (paths) return paths;
-      }
-      return definition.touches(event);
-    },
     targets(state, move) {
       for (const module of modules) {
         const places = plays(state, module.id) ? module.targets?.(state, move) : undefined;
@@ -166,7 +108,7 @@ export function join<T extends GameTypes, P extends Points, X extends GameTypes 
 
 /**
  * The game that a base and its modules make together. A module that a configuration does not name changes nothing.
- * @throws RangeError where a module names a point, rule, task or move kind that clashes or does not exist.
+ * @throws RangeError where a module names a point, task or move kind that clashes or does not exist.
  */
 export function assemble<T extends GameTypes, P extends Points, X extends GameTypes = T>(
   base: Base<T, P>,

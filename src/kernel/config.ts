@@ -13,8 +13,12 @@ export const isConfig = (given: unknown): given is AnyConfig =>
   isAll(given.variants, 'boolean') &&
   isAll(given.rulings, 'string');
 
-/** What a table of a game can choose beside its seats and modules: variants, and rulings with their readings, ours first. */
-export interface Offered {
+/** What a table of a game can choose: how many play, variants, and rulings with their readings, ours first. */
+export interface Options {
+  /** The game's title, for sentences. */
+  readonly title: string;
+  /** The numbers of players, ascending. */
+  readonly seats: readonly number[];
   readonly variants: readonly string[];
   readonly rulings: { readonly [ruling: string]: readonly string[] };
 }
@@ -26,26 +30,51 @@ function given(values: unknown, known: readonly string[], what: string): { reado
   return values;
 }
 
+/** The modules in the order of the box, whatever the order in which they were named. */
+function modulesIn(id: string, box: readonly string[], named: unknown): readonly string[] {
+  if (!Array.isArray(named)) throw new RangeError(`${id} cannot be set by what is no configuration`);
+  for (const [i, module] of named.entries())
+    if (!box.includes(module) || named.indexOf(module) < i)
+      throw new RangeError(`${id} has no ${named.indexOf(module) < i ? 'second ' : ''}module ${module}`);
+  return box.filter((module) => named.includes(module));
+}
+
+/** Numbers of players as words: `2 to 4`, or `1, 3`. */
+function ranged(seats: readonly number[]): string {
+  const [first = 0] = seats;
+  const last = seats.at(-1) ?? first;
+  return last - first === seats.length - 1 && seats.length > 1 ? `${first} to ${last}` : seats.join(', ');
+}
+
 /**
- * Variants and rulings as they were chosen: what was not is off, and has our reading.
- * @throws RangeError where a game offers no such thing
+ * A full configuration from a partial one: a variant that was not chosen is off, a ruling has our reading, no module is played.
+ * @param box the modules that the game has, in their order
+ * @throws RangeError, with a sentence, where the table cannot be set so
  */
-export function chosenOf(
-  { variants = {}, rulings = {} }: Partial<AnyConfig>,
-  offered: Offered,
-): Pick<AnyConfig, 'variants' | 'rulings'> {
-  const on = given(variants, offered.variants, 'variant');
+export function configured(id: string, options: Options, box: readonly string[], from: unknown): AnyConfig {
+  const {
+    seats,
+    modules = [],
+    variants = {},
+    rulings = {},
+  }: { readonly [key: string]: unknown } = isRecord(from) ? from : { modules: from };
+  const played = modulesIn(id, box, modules);
+  if (!options.seats.some((one) => one === seats))
+    throw new RangeError(`${options.title} is for ${ranged(options.seats)} players, not ${String(seats)}.`);
+  const on = given(variants, options.variants, 'variant');
   for (const [name, value] of Object.entries(on))
     if (typeof value !== 'boolean') throw new RangeError(`the variant ${name} is true or false, not ${String(value)}`);
-  const readings = given(rulings, Object.keys(offered.rulings), 'ruling');
-  const chosen = Object.entries(offered.rulings).map(([name, options]) => {
-    const option = Object.hasOwn(readings, name) ? readings[name] : options[0];
-    if (!options.some((one) => one === option))
-      throw new RangeError(`the ruling ${name} is ${options.join(' or ')}, not ${String(option)}`);
+  const readings = given(rulings, Object.keys(options.rulings), 'ruling');
+  const chosen = Object.entries(options.rulings).map(([name, all]) => {
+    const option = Object.hasOwn(readings, name) ? readings[name] : all[0];
+    if (!all.some((one) => one === option))
+      throw new RangeError(`the ruling ${name} is ${all.join(' or ')}, not ${String(option)}`);
     return [name, option as string] as const;
   });
   return {
-    variants: Object.fromEntries(offered.variants.map((name) => [name, on[name] === true])),
+    seats: seats as number,
+    modules: played,
+    variants: Object.fromEntries(options.variants.map((name) => [name, on[name] === true])),
     rulings: Object.fromEntries(chosen),
   };
 }

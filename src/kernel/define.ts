@@ -1,4 +1,5 @@
 import { type AnyTask, isSealed, type SealedTask, type Seat } from './agenda.ts';
+import { configured } from './config.ts';
 import { type Draft, draftOf, type KernelEvent } from './draft.ts';
 import { SettleLoop, SoftLock } from './errors.ts';
 import type {
@@ -87,7 +88,7 @@ function machineOf<T extends GameTypes>(definition: Definition<T>): Machine<T> {
     return found?.sort === 'automatic' && found.handler.closes !== undefined;
   };
   const blocked = (state: S, { seat }: AnyTask, handler: Automatic<T, AnyTask>) =>
-    handler.closes && seat !== undefined ? definition.owes?.(state, seat) : undefined;
+    handler.closes && seat !== undefined ? definition.debts?.owes(state, seat) : undefined;
 
   const settleAutomatic = (draft: D) => {
     for (let n = 0; n < SETTLE_LIMIT; n++) {
@@ -264,7 +265,7 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
     if (!now || !found) return { kind: 'over', rule: definition.over };
     if (found.sort === 'choice') return found.handler.prompt(state, now);
     if (found.sort === 'sealed') return found.handler.prompt(state, now, asked(state) as Seat);
-    const owed = now.seat === undefined ? undefined : definition.owes?.(state, now.seat);
+    const owed = now.seat === undefined ? undefined : definition.debts?.owes(state, now.seat);
     if (!found.handler.closes || !owed) throw new SoftLock(`${definition.id}: ${now.kind} was not settled`);
     return found.handler.closes(state, now, owed);
   };
@@ -272,6 +273,7 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
   return {
     ...definition,
     replaced: {},
+    configure: (given) => configured(definition.id, definition.options, definition.modules ?? [], given),
     prompt,
     legal,
     anytime,

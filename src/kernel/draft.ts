@@ -1,4 +1,4 @@
-import type { Seat } from './agenda.ts';
+import { type AnyTask, pushTasks, type Seat } from './agenda.ts';
 import { below, type Rng, shuffled } from './rng.ts';
 
 /** Events that the kernel itself writes, in every game. */
@@ -46,6 +46,19 @@ export function draftOf<S, E>(state: S): Draft<S, E> {
   draft.events = [];
   draft.known = undefined;
   return draft;
+}
+
+/** Writes an event; those of the kernel it writes itself. */
+export function tell<S, E>(draft: Draft<S, E>, event: Exclude<E, KernelEvent>): void {
+  draft.events.push(event);
+}
+
+/** Puts tasks on the agenda; the first of them is done first. */
+export function push<S extends { readonly agenda: readonly AnyTask[] }, E>(
+  draft: Draft<S, E>,
+  ...tasks: S['agenda']
+): void {
+  draft.state = pushTasks(draft.state, ...tasks);
 }
 
 /** An open random number from 0 to `n` - 1, logged; it makes something hidden known. */

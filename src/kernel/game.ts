@@ -1,9 +1,9 @@
 import type { AnyTask, Seat } from './agenda.ts';
+import type { Options } from './config.ts';
 import type { Draft } from './draft.ts';
 import type { AnyMove, Vocabulary } from './moves.ts';
-import type { Order } from './order.ts';
 import type { Rng } from './rng.ts';
-import type { RuleTable, Violation } from './rules.ts';
+import type { Violation } from './rules.ts';
 import type { ScoreSheet } from './score.ts';
 
 /** How a table is set: part of every state, so that nothing about a game is kept outside it. */
@@ -78,11 +78,11 @@ export interface Bounds {
 /** A game that can be played: what the kernel makes of a definition. All functions are pure. */
 export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;
-  readonly rules: RuleTable;
   /** Base clauses that a module replaces, by module, for "changed by". */
   readonly replaced: { readonly [module: string]: { readonly [rule: string]: string } };
   readonly vocabulary: Vocabulary;
   readonly bounds: Bounds;
+  readonly options: Options;
   /** A full configuration from a partial one; throws RangeError with a sentence where the table cannot be set so. */
   configure(given: Partial<AnyConfig> & { readonly seats: number }): T['Config'];
   /** The position after the setup; `chance` is a seed, any safe integer, or a generator. Throws RangeError where it is neither. */
@@ -116,32 +116,25 @@ export interface Game<T extends GameTypes = GameTypes> {
   score(state: T['State']): ScoreSheet<T['Rule']>;
   /** The position as a viewer sees it: without the secrets. */
   view(state: T['State'], viewer: Viewer): T['View'];
-  /** The `/`-joined paths of the view that an event changes. */
-  touches(event: T['Event']): readonly string[];
-  /** Every piece by kind: the counts that no move changes. */
-  inventory(state: T['State']): { readonly [piece: string]: number };
-  /** What is wrong with a position, in sentences; empty for every reachable one. */
-  faults(state: T['State']): readonly string[];
-  /** Another position that the viewer cannot tell from this one. */
-  shuffleUnknown(state: T['State'], viewer: Viewer, rng: Rng): T['State'];
-  /** Every comparator the game sorts by, with what it is applied to in this position. */
-  orders(state: T['State']): readonly Order<unknown>[];
   /** True where the turn can still be finished from here by the prompted seat (no pruning; for tests). */
   finishable(state: T['State'], limit?: number): boolean;
 }
 
-/** A question to one seat. The kernel takes the task off the agenda before `perform` and `none`. */
-export interface Choice<T extends GameTypes, Task extends AnyTask> {
+/**
+ * A question to one seat, which moves of some kinds answer. The kernel takes the task off the agenda before `perform` and
+ * `none`, and asks about no moves of other kinds.
+ */
+export interface Choice<T extends GameTypes, Task extends AnyTask, M extends T['Move'] = T['Move']> {
   readonly rule: T['Rule'];
   /** The kinds of move that answer this question. */
-  readonly accepts: readonly T['Move']['kind'][];
+  readonly accepts: readonly M['kind'][];
   prompt(state: T['State'], task: Task): T['Prompt'];
   /** A finite superset of the legal answers in fixed order. */
-  candidates(state: T['State'], task: Task): Iterable<T['Move']>;
-  check(state: T['State'], move: T['Move'], task: Task): Violation<T['Rule']> | undefined;
-  perform(draft: Draft<T['State'], T['Event']>, move: T['Move'], task: Task): void;
+  candidates(state: T['State'], task: Task): Iterable<M>;
+  check(state: T['State'], move: M, task: Task): Violation<T['Rule']> | undefined;
+  perform(draft: Draft<T['State'], T['Event']>, move: M, task: Task): void;
   /** Near misses worth teaching here, beside the candidates that `check` refuses. */
-  attempts?(state: T['State'], task: Task): Iterable<T['Move']>;
+  attempts?(state: T['State'], task: Task): Iterable<M>;
   /** What a rule says happens when nothing is possible; without it that is a `SoftLock`. */
   none?(draft: Draft<T['State'], T['Event']>, task: Task): void;
 }
@@ -156,30 +149,30 @@ export interface Automatic<T extends GameTypes, Task extends AnyTask> {
 }
 
 /** A choice that the seats of `task.waiting` make at once and in secret. Answers must not depend on what is sealed. */
-export interface Sealed<T extends GameTypes, Task extends AnyTask> {
+export interface Sealed<T extends GameTypes, Task extends AnyTask, M extends T['Move'] = T['Move']> {
   readonly rule: T['Rule'];
-  readonly accepts: readonly T['Move']['kind'][];
+  readonly accepts: readonly M['kind'][];
   prompt(state: T['State'], task: Task, seat: Seat): T['Prompt'];
-  candidates(state: T['State'], task: Task, seat: Seat): Iterable<T['Move']>;
-  check(state: T['State'], move: T['Move'], task: Task, seat: Seat): Violation<T['Rule']> | undefined;
+  candidates(state: T['State'], task: Task, seat: Seat): Iterable<M>;
+  check(state: T['State'], move: M, task: Task, seat: Seat): Violation<T['Rule']> | undefined;
   /** All choices, in order of seat; sets `draft.revealed` unless they stay face down. */
   reveal(
     draft: Draft<T['State'], T['Event']>,
-    choices: readonly { readonly seat: Seat; readonly move: T['Move'] }[],
+    choices: readonly { readonly seat: Seat; readonly move: M }[],
     task: Task,
   ): void;
 }
 
 /** Moves that any seat may make between two steps. They name their seat. */
-export interface Anytime<T extends GameTypes> {
-  readonly kinds: readonly T['Move']['kind'][];
+export interface Anytime<T extends GameTypes, M extends T['Move'] = T['Move']> {
+  readonly kinds: readonly M['kind'][];
   /** False where a kind plays no part in this game, such as that of a module left out; without it all do. */
-  asks?(state: T['State'], kind: T['Move']['kind']): boolean;
-  seatOf(move: T['Move']): Seat;
-  candidates(state: T['State']): Iterable<T['Move']>;
-  check(state: T['State'], move: T['Move']): Violation<T['Rule']> | undefined;
-  perform(draft: Draft<T['State'], T['Event']>, move: T['Move']): void;
-  attempts?(state: T['State']): Iterable<T['Move']>;
+  asks?(state: T['State'], kind: M['kind']): boolean;
+  seatOf(move: M): Seat;
+  candidates(state: T['State']): Iterable<M>;
+  check(state: T['State'], move: M): Violation<T['Rule']> | undefined;
+  perform(draft: Draft<T['State'], T['Event']>, move: M): void;
+  attempts?(state: T['State']): Iterable<M>;
 }
 
 export type Handler<T extends GameTypes, Task extends AnyTask> = Choice<T, Task> | Automatic<T, Task> | Sealed<T, Task>;
@@ -189,41 +182,30 @@ export type Handlers<T extends GameTypes> = {
   readonly [K in T['Task']['kind']]: Handler<T, Extract<T['Task'], { readonly kind: K }>>;
 };
 
-/** A game as its author writes it; `defineGame` completes it. */
-export interface Definition<T extends GameTypes>
-  extends Pick<
-    Game<T>,
-    | 'id'
-    | 'rules'
-    | 'vocabulary'
-    | 'bounds'
-    | 'configure'
-    | 'knownTo'
-    | 'targets'
-    | 'score'
-    | 'view'
-    | 'touches'
-    | 'inventory'
-    | 'faults'
-    | 'shuffleUnknown'
-    | 'orders'
-  > {
-  /** The clause that says the game is over, cited when somebody still wants to move. */
-  readonly over: T['Rule'];
-  readonly tasks: Handlers<T>;
-  readonly anytime?: Anytime<T>;
-  /** The position before the first task, with the setup itself on its agenda. */
-  initial(config: T['Config'], rng: Rng): T['State'];
+/** What a seat may owe in the midst of its turn, and what spares the look-ahead a search. */
+export interface Debts<T extends GameTypes> {
   /** What a seat still has to restore or pay before its turn (or decision) may end; `undefined` where nothing. */
-  owes?(state: T['State'], seat: Seat): Violation<T['Rule']> | undefined;
+  owes(state: T['State'], seat: Seat): Violation<T['Rule']> | undefined;
   /** What a seat may not come to, not even on the way to meeting what it owes. `mayOwe` must not deny such a move. */
   never?(state: T['State'], seat: Seat): Violation<T['Rule']> | undefined;
   /** A quick, safe guess whether a move can make anybody owe something; without it the kernel always looks. */
   mayOwe?(state: T['State'], move: T['Move']): boolean;
-  /** A quick, safe proof that the asked seat can meet what it owes; it spares the look-ahead a search that must succeed. */
-  sure?(state: T['State'], seat: Seat): boolean;
   /** A quick, safe proof that a seat can no longer meet what it owes; it spares the look-ahead a search that must fail. */
   hopeless?(state: T['State'], seat: Seat): boolean;
   /** False where the look-ahead need not try a legal move: towards any debt, another move that it tries does as well. */
   helps?(state: T['State'], move: T['Move']): boolean;
+}
+
+/** A game as its author writes it; `defineGame` completes it. */
+export interface Definition<T extends GameTypes>
+  extends Pick<Game<T>, 'id' | 'vocabulary' | 'bounds' | 'options' | 'knownTo' | 'targets' | 'score' | 'view'> {
+  /** The expansions in the box, in the order in which a configuration lists them. */
+  readonly modules?: readonly string[];
+  /** The clause that says the game is over, cited when somebody still wants to move. */
+  readonly over: T['Rule'];
+  readonly tasks: Handlers<T>;
+  readonly anytime?: Anytime<T>;
+  readonly debts?: Debts<T>;
+  /** The position before the first task, with the setup itself on its agenda. */
+  initial(config: T['Config'], rng: Rng): T['State'];
 }

@@ -25,12 +25,13 @@ export interface LookAhead<T extends GameTypes> {
 export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T> {
   type S = T['State'];
   const { definition } = machine;
-  const { owes } = definition;
+  const { debts } = definition;
+  const owes = debts?.owes;
 
   /** The ways in which the game can go on from here by choices of `seat` alone, one step each. */
   const ways = function* (state: S, seat: Seat, prune: boolean): Generator<Draft<S, T['Event']>, void> {
     const asked = machine.asked(state) === seat;
-    const tried = (move: T['Move']) => !prune || definition.helps?.(state, move) !== false;
+    const tried = (move: T['Move']) => !prune || debts?.helps?.(state, move) !== false;
     // Answers first: they lead on, while any-time moves can use up what the answers need.
     let answered = false;
     for (const move of machine.candidates(state)) {
@@ -54,9 +55,7 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
 
   /** True where a seat that owes something can meet it by its own choices. */
   const canFinish = (from: S, seat: Seat, limit: number, prune: boolean): boolean => {
-    const inVain = (state: S) => prune && definition.hopeless?.(state, seat) === true;
-    const isSure = (state: S) => prune && machine.asked(state) === seat && definition.sure?.(state, seat) === true;
-    if (isSure(from)) return true;
+    const inVain = (state: S) => prune && debts?.hopeless?.(state, seat) === true;
     if (inVain(from)) return false;
     const seen = new Set<string>();
     const path = [ways(from, seat, prune)];
@@ -67,10 +66,9 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
         path.pop();
         continue;
       }
-      if (definition.never?.(after.state, seat)) continue;
+      if (debts?.never?.(after.state, seat)) continue;
       if (after.revealed ? !debtAtReveal(after, seat) : !owes?.(after.state, seat)) return true;
       if (after.revealed) continue;
-      if (isSure(after.state)) return true;
       if (inVain(after.state)) continue;
       visited += 1;
       if (visited > limit) throw new LookAheadLimit(`${definition.id}: more than ${limit} positions to finish a turn`);
@@ -107,11 +105,11 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
 
   return {
     refuses(state, move) {
-      if (!owes || definition.mayOwe?.(state, move) === false) return undefined;
+      if (!owes || debts?.mayOwe?.(state, move) === false) return undefined;
       const after = machine.step(state, move);
       for (let seat = 0; seat < state.config.seats; seat++) {
         const debt =
-          definition.never?.(after.state, seat) ??
+          debts?.never?.(after.state, seat) ??
           (after.revealed ? debtAtReveal(after, seat) : hopeless(after.state, seat));
         if (debt) return debt;
       }

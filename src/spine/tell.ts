@@ -3,6 +3,7 @@ import type { AboutOf } from '../games/common/wing.ts';
 import { english, type Words } from '../games/common/words/words.ts';
 import { referenceOf } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
+import type { Proofs } from '../kernel/proofs.ts';
 import { ScriptError, trackOf } from '../stepper/track.ts';
 import { citable, type Row, transcript } from '../stepper/transcript.ts';
 import { uiWords } from '../stepper/words/ui.ts';
@@ -25,9 +26,9 @@ type Tell = (scenario: Scenario) => Told;
 
 /** A game with its words, as something that tells scenarios. */
 const teller =
-  (game: Game, words: Words, about: AboutOf | undefined): Tell =>
+  (game: Game, proofs: Proofs, words: Words, about: AboutOf | undefined): Tell =>
   (scenario) => {
-    const tracks = scenario.runs.map(({ key }) => trackOf(game, scenario, key));
+    const tracks = scenario.runs.map(({ key }) => trackOf(game, scenario, key, proofs));
     return {
       scenario,
       runs: tracks.map((track) => ({ key: track.run.key, rows: transcript(track, words) })),
@@ -53,9 +54,9 @@ const teller =
 const tellers: ReadonlyMap<string, Tell> = new Map(
   await Promise.all(
     [...games].map(async ([id, { wing }]) => {
-      const { engine, words, about } = referenceOf(wing);
-      const [game, say] = await Promise.all([engine(), words()]);
-      return [id, teller(game, say(english), await about?.())] as const;
+      const { engine, proofs, words, about } = referenceOf(wing);
+      const [game, laws, say] = await Promise.all([engine(), proofs(), words()]);
+      return [id, teller(game, laws, say(english), await about?.())] as const;
     }),
   ),
 );

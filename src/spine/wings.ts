@@ -24,16 +24,13 @@ async function all<T>(loads: Readonly<Record<string, () => Promise<T>>>): Promis
 
 async function read(load: () => Promise<Wing>): Promise<WingRead> {
   const wing = await load();
-  const { rules, options, procedures, components } = referenceOf(wing);
-  const tables = await all(rules);
-  const own = tables.flatMap(([part, table]) =>
-    Object.entries(table.rules).map(([id, rule]) => [id, part === 'base' ? rule : { module: part, ...rule }] as const),
-  );
+  const { engine, proofs, procedures, components } = referenceOf(wing);
+  const { replaced, options } = await engine();
   return {
     wing,
-    rules: Object.fromEntries(own),
-    replaced: Object.fromEntries(tables.flatMap(([part, { replaces }]) => (replaces ? [[part, replaces]] : []))),
-    options: await options(),
+    rules: (await proofs()).rules,
+    replaced,
+    options,
     scenarios: new Map(await all(wing.scenarios)),
     procedures: (await all(procedures)).map(([, procedure]) => procedure),
     ...(components === undefined ? {} : { components: await components() }),

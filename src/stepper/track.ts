@@ -10,6 +10,7 @@ import {
 import type { AnyPrompt, Game, GameTypes, Over, Transition } from '../kernel/game.ts';
 import { canonical } from '../kernel/json.ts';
 import { formatMove } from '../kernel/moves.ts';
+import type { Proofs } from '../kernel/proofs.ts';
 import { seedRng } from '../kernel/rng.ts';
 import type { Violation } from '../kernel/rules.ts';
 import { at, holds } from './goal.ts';
@@ -110,11 +111,16 @@ export function openTrack<T extends GameTypes>(game: Game<T>, scenario: Scenario
 }
 
 /**
- * A run of a scenario, played whole and held to everything that it says of itself.
+ * A run of a scenario, played whole and held to everything that it says of itself; with `proofs`, its start may have no faults.
  * @throws ScriptError where there is no such run, the start has faults, a move is refused, a refusal is not the one that
  * is announced, something is not shown or scored as announced, a task is not solved by the moves after it, or the scripted draws are not exactly those that are drawn.
  */
-export function trackOf<T extends GameTypes>(game: Game<T>, scenario: Scenario<T>, key: string): Track<T> {
+export function trackOf<T extends GameTypes>(
+  game: Game<T>,
+  scenario: Scenario<T>,
+  key: string,
+  proofs?: Pick<Proofs<T>, 'faults'>,
+): Track<T> {
   const track = openTrack(game, scenario, key);
   const { run } = track;
   const off = (where: string, why: string) => fail(scenario.id, key, where, why);
@@ -138,7 +144,7 @@ export function trackOf<T extends GameTypes>(game: Game<T>, scenario: Scenario<T
         off(where, `${rule} scores ${canonical(found)}, not ${canonical(points)}`);
     }
   };
-  const faults = game.faults((track.at(0) as Frame<T>).state);
+  const faults = proofs?.faults((track.at(0) as Frame<T>).state) ?? [];
   if (faults.length > 0) off('start', faults.join('; '));
   for (const [i, step] of run.script.entries()) {
     const where = `step ${i + 1}`;

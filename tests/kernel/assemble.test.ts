@@ -2,40 +2,38 @@ import { describe, expect, test } from 'vitest';
 import { assemble, type Base, join, type Module } from '../../src/kernel/assemble.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { playout } from '../../src/kernel/playout.ts';
+import { extensionPoints } from '../../src/kernel/points.ts';
 import { base, sidingsAlone as toy } from '../house/toy/src/engine/base.ts';
 import { sidings as toyWithNight } from '../house/toy/src/engine/index.ts';
+import { proofs } from '../house/toy/src/engine/proofs.ts';
 import { night } from '../house/toy/src/modules/night/engine/index.ts';
 import { ask, lend, type Tiny, tiny } from './tiny.ts';
 
-const points = { worth: (_: { config: { modules: readonly string[] } }, n: number): number => n };
-type Points = typeof points;
+const defaults = { worth: (_: { config: { modules: readonly string[] } }, n: number): number => n };
+type Points = typeof defaults;
+const points = extensionPoints<Points>();
 const a = { kind: 'a', seat: 0 } as const;
 const b = { kind: 'b', seat: 0 } as const;
+
+const plain = tiny({}, a, b);
+const question = ask([0, 1], {
+  perform(draft, move, { seat }) {
+    const money = [...draft.state.money];
+    money[seat] = (money[seat] ?? 0) + points.worth(draft.state, move.kind === 'play' ? move.n : 0);
+    draft.state = { ...draft.state, money };
+  },
+});
 
 /** A base whose only question earns what its point says. */
 const small: Base<Tiny, Points> = {
   points,
-  define: (at) => {
-    const plain = tiny({}, a, b);
-    const question = ask([0, 1], {
-      perform(draft, move, { seat }) {
-        const money = [...draft.state.money];
-        money[seat] = (money[seat] ?? 0) + at.worth(draft.state, move.kind === 'play' ? move.n : 0);
-        draft.state = { ...draft.state, money };
-      },
-    });
-    const configure = ({ seats, modules = [] }: { readonly seats: number; readonly modules?: readonly string[] }) => ({
-      ...{ seats, modules, variants: {}, rulings: {} },
-    });
-    return { ...plain, configure, tasks: { ...plain.tasks, a: question }, anytime: { ...lend, candidates: () => [] } };
-  },
+  defaults,
+  definition: { ...plain, tasks: { ...plain.tasks, a: question }, anytime: { ...lend, candidates: () => [] } },
 };
 
 const module = (id: string, change: Partial<Module<Tiny, Points>> = {}): Module<Tiny, Points> => ({
   id,
-  rules: {},
   replaces: {},
-  extend: () => ({}),
   ...change,
 });
 const doubling = module('double', { extend: (before) => ({ worth: (at, n) => 2 * before.worth(at, n) }) });
@@ -86,20 +84,17 @@ describe('assemble', () => {
       { extend: () => ({ toString: () => '' }) as never },
       /extends toString/,
     ],
-    ['a rule that exists', { rules: { rule: { section: 'again' } } }, /brings rule/],
-    ['a task that exists', { tasks: () => ({ a: ask([1]) }) }, /brings a,/],
+    ['a task that exists', { tasks: { a: ask([1]) } }, /brings a,/],
     ['a kind of move that exists', { vocabulary: { play: {} } }, /brings play/],
     ['an answer to a task that is none', { answers: { lost: ['play'] } }, /answers lost/],
     ['an answer to a task that asks nothing', { answers: { close: ['play'] } }, /answers close/],
-    ['a replacement of a rule that is none', { replaces: { lost: 'rule' } }, /replaces lost/],
-    ['a replacement by a rule that is not its own', { replaces: { rule: 'rule' } }, /replaces rule/],
   ])('a module with %s is refused', (_, change, message) => {
     expect(() => assemble(small, module('wrong', change))).toThrow(RangeError);
     expect(() => assemble(small, module('wrong', change))).toThrow(message);
   });
 
   test('the rules of a module say whose they are, and what they replace', () => {
-    expect(toyWithNight.rules['night-income']).toEqual({ section: 'Night trains', module: 'night' });
+    expect(proofs.rules['night-income']).toEqual({ section: 'Night trains', module: 'night' });
     expect(toyWithNight.replaced).toEqual({ night: { 'haul-income': 'night-income' } });
     expect(toy.replaced).toEqual({});
     expect(Object.keys(toyWithNight.vocabulary)).toEqual([
@@ -109,12 +104,9 @@ describe('assemble', () => {
   });
 
   test('what a module replaces is cited by what stands for it, in prompts, refusals and events, only where it is played', () => {
-    const later = module('later', { rules: { later: { section: 'Later' } }, replaces: { rule: 'later' } });
+    const later = module('later', { replaces: { rule: 'later' } });
     // Its second question has one answer, which is told as forced.
-    const base = {
-      ...small,
-      define: (at: Points) => ({ ...small.define(at), tasks: { ...tiny({}).tasks, b: ask([1]) } }),
-    };
+    const base = { ...small, definition: { ...small.definition, tasks: { ...plain.tasks, b: ask([1]) } } };
     const game = assemble(base, adding, later);
     for (const [modules, rule] of [
       [['add'], 'rule'],
@@ -174,7 +166,7 @@ describe('a module in the toy game', () => {
       if (kind !== 'nightRun') continue;
       const ran = outcome.events.find((event) => event.kind === 'ranByNight');
       expect(ran).toEqual({ kind: 'ranByNight', rule: 'night-run', seat, coins: 3 });
-      expect(ran && toyWithNight.touches(ran)).toEqual(['/bank', `/seats/${seat}/money`]);
+      expect(ran && proofs.touches(ran)).toEqual(['/bank', `/seats/${seat}/money`]);
     }
   });
 

@@ -4,7 +4,7 @@ import { defineGame, isOver } from '../../src/kernel/define.ts';
 import { draw } from '../../src/kernel/draft.ts';
 import { LookAheadLimit, SettleLoop, SoftLock } from '../../src/kernel/errors.ts';
 import type { Definition } from '../../src/kernel/game.ts';
-import { ask, earn, lend, TABLE, type Tiny, type TinyMove, type TinyTask, tiny } from './tiny.ts';
+import { ask, earn, lend, owes, TABLE, type Tiny, type TinyMove, type TinyTask, tiny } from './tiny.ts';
 
 const a = { kind: 'a', seat: 0 } as const;
 const b = { kind: 'b', seat: 0 } as const;
@@ -250,11 +250,11 @@ describe('look-ahead', () => {
 
   test('mayOwe false spares the look', () => {
     let looks = 0;
-    const owes = (state: { money: readonly number[] }, seat: number) => {
+    const looking = (state: { money: readonly number[] }, seat: number) => {
       looks += 1;
       return (state.money[seat] ?? 0) < 0 ? ({ rule: 'rule', code: 'debt', facts: {} } as const) : undefined;
     };
-    begin(tiny({ owes, mayOwe: () => false }, a, b));
+    begin(tiny({ debts: { owes: looking, mayOwe: () => false } }, a, b));
     expect(looks).toBe(0);
   });
 
@@ -263,14 +263,20 @@ describe('look-ahead', () => {
     const begun = (more: Partial<Definition<Tiny>>) => begin(tiny({ tasks: tasks(debts), ...more }, a, b, close));
     const tried: TinyMove[] = [];
     const { game, state } = begun({
-      helps: (_, move) => {
-        tried.push(move);
-        return move.kind === 'play' && move.n === 2;
+      debts: {
+        owes,
+        helps: (_, move) => {
+          tried.push(move);
+          return move.kind === 'play' && move.n === 2;
+        },
       },
     });
     expect(ns(game.legal(state))).toEqual([0, -2]);
     expect(ns(tried)).toEqual([0, 1, 2]);
-    const vain = begun({ hopeless: ({ money }) => money[0] === -2, tasks: tasks({ ...debts, a: ask([0, 0, -2]) }) });
+    const vain = begun({
+      debts: { owes, hopeless: ({ money }) => money[0] === -2 },
+      tasks: tasks({ ...debts, a: ask([0, 0, -2]) }),
+    });
     expect(ns(vain.game.legal(vain.state))).toEqual([0, 0]);
     // What tests ask about takes neither for granted.
     expect(vain.game.finishable({ ...vain.state, agenda: [close, b], money: [-2, 0] })).toBe(true);
@@ -282,7 +288,7 @@ describe('look-ahead', () => {
     const debts = { a: ask([0, -1, -2]), b: ask([0, 1, 2]) };
     const free = begin(tiny({ tasks: tasks(debts) }, a, b, close));
     expect(ns(free.game.legal(free.state))).toEqual([0, -1, -2]);
-    const { game, state } = begin(tiny({ tasks: tasks(debts), never }, a, b, close));
+    const { game, state } = begin(tiny({ tasks: tasks(debts), debts: { owes, never } }, a, b, close));
     expect(ns(game.legal(state))).toEqual([0, -1]);
     expect(game.check(state, { kind: 'play', n: -2 })).toMatchObject({ code: 'never', facts: { seat: 0 } });
     // Whoever owes goes on to -3 before the 3 that lead back to 0.
@@ -290,21 +296,8 @@ describe('look-ahead', () => {
     const through = { tasks: tasks({ a: ask([0, -1, 3]), b: b3 }) };
     const way = begin(tiny(through, a, b, a, close));
     expect(ns(way.game.legal(way.state))).toEqual([0, -1, 3]);
-    const noWay = begin(tiny({ ...through, never }, a, b, a, close));
+    const noWay = begin(tiny({ ...through, debts: { owes, never } }, a, b, a, close));
     expect(ns(noWay.game.legal(noWay.state))).toEqual([0, 3]);
-  });
-
-  test('sure spares a search that must succeed, of the seat that is asked', () => {
-    const asked: number[] = [];
-    const debts = { a: ask([0, -2]), b: ask([0]) };
-    const sure = (state: { agenda: readonly { kind: string }[] }, seat: number) => {
-      asked.push(seat);
-      return state.agenda.at(-1)?.kind === 'b';
-    };
-    const { game, state } = begin(tiny({ tasks: tasks(debts), sure }, a, b, close));
-    expect(ns(game.legal(state))).toEqual([0, -2]);
-    expect(asked).toEqual([0]);
-    expect(game.finishable({ ...state, agenda: [close, b], money: [-2, 0] })).toBe(false);
   });
 
   test('a listed move is applied as it is, any other only if it is legal', () => {

@@ -1,5 +1,5 @@
 import type { SealedTask, Seat } from '../../src/kernel/agenda.ts';
-import type { AnyConfig, AnyPrompt, Anytime, Choice, Definition, Sealed } from '../../src/kernel/game.ts';
+import type { AnyConfig, AnyPrompt, Anytime, Choice, Debts, Definition, Sealed } from '../../src/kernel/game.ts';
 import type { Rng } from '../../src/kernel/rng.ts';
 
 /** The smallest state that can owe something, for tests of one kernel feature at a time. */
@@ -32,15 +32,18 @@ export interface Tiny {
   readonly Rule: 'rule';
 }
 
+/** A seat below 0 owes. */
+export const owes: Debts<Tiny>['owes'] = ({ money }, seat) =>
+  (money[seat] ?? 0) < 0 ? { rule: 'rule', code: 'debt', facts: { seat } } : undefined;
+
 /** A definition with `a`, `b` and `close` as tasks that ask, ask and close, each of which a test replaces as it needs. */
 export function tiny(change: Partial<Definition<Tiny>>, ...agenda: readonly TinyTask[]): Definition<Tiny> {
   return {
     id: 'tiny',
-    rules: { rule: { section: 'The rule' } },
     vocabulary: { play: { n: [-4, -2, -1, 0, 1, 2, 3] }, other: { n: [0, 1] }, lend: { seat: [0, 1] } },
     bounds: { maxMoves: 10, maxLegal: 10 },
     over: 'rule',
-    configure: ({ seats }) => ({ seats, modules: [], variants: {}, rulings: {} }),
+    options: { title: 'Tiny', seats: [2], variants: [], rulings: {} },
     initial: (config, rng) => ({ config, rng, agenda: [...agenda].reverse(), money: [0, 0] }),
     tasks: {
       a: ask([0, 1]),
@@ -52,15 +55,10 @@ export function tiny(change: Partial<Definition<Tiny>>, ...agenda: readonly Tiny
       },
       secret,
     },
-    owes: ({ money }, seat) => ((money[seat] ?? 0) < 0 ? { rule: 'rule', code: 'debt', facts: { seat } } : undefined),
+    debts: { owes },
     targets: () => [],
     score: () => ({ lines: [], totals: [0, 0], places: [1, 1] }),
     view: ({ money }) => ({ money }),
-    touches: () => ['/money'],
-    inventory: () => ({}),
-    faults: () => [],
-    shuffleUnknown: (state) => state,
-    orders: () => [],
     ...change,
   };
 }

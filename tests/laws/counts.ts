@@ -21,13 +21,13 @@ export const piecesAreConserved: Law = {
   title: 'the inventory is conserved, nothing is negative, all numbers are integers, no position has faults',
   every: 1,
   *check(run) {
-    const { game, subject } = run;
+    const { proofs, subject } = run;
     if (run.plies.length === 0 && run.thrown !== undefined) return;
-    const first = game.inventory(run.start.state);
+    const first = proofs.inventory(run.start.state);
     for (const { path } of badNumbers(first)) yield `the start has ${path} pieces that cannot be`;
     const step = run.thorough ? 1 : 4;
     for (let i = Math.min(step, run.plies.length); i > 0; i = nextOf(i, step, run.plies.length)) {
-      const now = game.inventory(stateAt(run, i));
+      const now = proofs.inventory(stateAt(run, i));
       const apart = differences(first, now);
       if (apart.length === 0) continue;
       yield `${at(run, i - 1)}: the count of ${apart.join(' ')} changes from ${canonical(first)} to ${canonical(now)}`;
@@ -36,7 +36,7 @@ export const piecesAreConserved: Law = {
     for (const { i, state } of someStates(run, 8)) {
       for (const { path, negative } of badNumbers(state))
         if (!negative || !subject.negative?.test(path)) yield `${at(run, i)}: ${path} is below 0 or not whole`;
-      for (const fault of game.faults(state)) yield `${at(run, i)}: ${fault}`;
+      for (const fault of proofs.faults(state)) yield `${at(run, i)}: ${fault}`;
     }
   },
 };
@@ -62,7 +62,7 @@ export const scoresAdd: Law = {
   title: 'score lines sum to totals, and places follow them',
   every: 2,
   *check(run) {
-    const { game, config } = run;
+    const { game, proofs, config } = run;
     for (const { i, state } of someStates(run, 4)) {
       const { lines, totals, places } = game.score(state);
       for (let seat = 0; seat < config.seats; seat++) {
@@ -71,7 +71,7 @@ export const scoresAdd: Law = {
           yield `${at(run, i)}: the lines of seat ${seat} make ${sum}, its total says ${totals[seat]}`;
       }
       for (const { rule, seat, points } of lines) {
-        if (!Object.hasOwn(game.rules, rule)) yield `${at(run, i)}: a line cites ${rule}, which is no rule`;
+        if (!Object.hasOwn(proofs.rules, rule)) yield `${at(run, i)}: a line cites ${rule}, which is no rule`;
         if (!(seat in totals) || !Number.isSafeInteger(points))
           yield `${at(run, i)}: a line gives ${points} to seat ${seat}`;
       }
@@ -95,7 +95,7 @@ export const ordersAreTotal: Law = {
   *check(run) {
     for (const { i, state } of someStates(run, 3)) {
       const names = new Set<string>();
-      for (const { name, items, compare } of run.game.orders(state as AnyState)) {
+      for (const { name, items, compare } of run.proofs.orders(state as AnyState)) {
         const say = (what: string) => `${at(run, i)}: the order ${name} ${what}`;
         if (names.has(name)) yield say('is named twice');
         names.add(name);

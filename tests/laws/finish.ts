@@ -19,7 +19,7 @@ function settled(def: Def, draft: D): D {
     const handler = handlerOf(def, task);
     if (!task || !handler) return draft;
     if ('settle' in handler) {
-      if (handler.closes && task.seat !== undefined && def.owes?.(draft.state, task.seat)) return draft;
+      if (handler.closes && task.seat !== undefined && def.debts?.owes(draft.state, task.seat)) return draft;
       draft.state = popped(draft.state);
       handler.settle(draft, task);
     } else if ('reveal' in handler && isSealed(task) && task.waiting.length === 0) {
@@ -80,18 +80,18 @@ function unanswered(def: Def, state: AnyState): D | undefined {
 }
 
 const owing = (def: Def, state: AnyState): Seat[] =>
-  Array.from({ length: state.config.seats }, (_, seat) => seat).filter((seat) => def.owes?.(state, seat));
+  Array.from({ length: state.config.seats }, (_, seat) => seat).filter((seat) => def.debts?.owes(state, seat));
 
 /** Nothing owed when hidden things became known, nor afterwards. */
 const clean = (def: Def, after: D, seats: readonly Seat[]): boolean =>
-  seats.every((seat) => !def.owes?.(after.known ?? after.state, seat) && !def.owes?.(after.state, seat));
+  seats.every((seat) => !def.debts?.owes(after.known ?? after.state, seat) && !def.debts?.owes(after.state, seat));
 
 /** Whether `seat` can meet what it owes from here on; `undefined` where more than `limit` positions do not tell. */
 function canFinish(def: Def, from: AnyState, seat: Seat, limit: number): boolean | undefined {
   const seen = new Set<string>([JSON.stringify(from)]);
   const waiting = [from];
   for (let state = waiting.pop(); state; state = waiting.pop()) {
-    if (!def.owes?.(state, seat)) return true;
+    if (!def.debts?.owes(state, seat)) return true;
     const moves = allowed(def, state);
     const own = moves.filter((one) => one.seat === seat);
     const afters = own.map((one) => one.after());
@@ -100,7 +100,7 @@ function canFinish(def: Def, from: AnyState, seat: Seat, limit: number): boolean
     const answers = moves.filter((one) => !anytime.includes(one.move.kind));
     if (asked && (asked.seat === seat || answers.length === 0)) afters.push(...[unanswered(def, state) ?? []].flat());
     for (const after of afters) {
-      if (def.never?.(after.state, seat)) continue;
+      if (def.debts?.never?.(after.state, seat)) continue;
       if (after.revealed) {
         if (clean(def, after, [seat])) return true;
         continue;
@@ -125,7 +125,7 @@ function standpoint(def: Def, state: AnyState, seat: Seat): AnyState {
   });
   const at = closing.lastIndexOf(true);
   const there = { ...state, agenda: state.agenda.slice(0, at + 1) };
-  return asked === seat || at < 0 || !def.owes?.(there, seat) ? state : there;
+  return asked === seat || at < 0 || !def.debts?.owes(there, seat) ? state : there;
 }
 
 /** Whether `seat` can meet what it owes by its own choices; `undefined` where more than `limit` positions do not tell. */
@@ -140,7 +140,7 @@ export function canMeet(def: Def, from: AnyState, seat: Seat, limit: number): bo
 /** Whether a step may be taken as far as debts go; `undefined` where the search is too long. */
 export function mayTake(def: Def, after: D, limit: number): boolean | undefined {
   const all = Array.from({ length: after.state.config.seats }, (_, seat) => seat);
-  if (all.some((seat) => def.never?.(after.state, seat))) return false;
+  if (all.some((seat) => def.debts?.never?.(after.state, seat))) return false;
   const seats = owing(def, after.state);
   if (after.revealed) return clean(def, after, all);
   let result: boolean | undefined = true;

@@ -198,7 +198,7 @@ export const playGoesOn: Law = {
           yield `${at(run, i)}: after ${text(game, move)} the turn cannot be finished`;
       }
     const def = subject.definition;
-    if (!def?.owes) return;
+    if (!def?.debts) return;
     for (const { i, before } of somePlies(run, 3))
       for (const { move, after } of allowed(def, before)) {
         const may = mayTake(def, after(), SEARCH);
@@ -214,12 +214,12 @@ export const refusalsTeach: Law = {
     'a refusal changes nothing and names a rule; every attempt is refused with one; every event and prompt cites one that holds',
   every: 2,
   *check(run) {
-    const { game } = run;
+    const { game, proofs } = run;
     const { modules } = run.start.state.config;
     // What a module that is played replaces does not hold, nor do rules of one that is not.
     const known = (rule: string) =>
-      Object.hasOwn(game.rules, rule) &&
-      (game.rules[rule]?.module === undefined || modules.includes(game.rules[rule].module)) &&
+      Object.hasOwn(proofs.rules, rule) &&
+      (proofs.rules[rule]?.module === undefined || modules.includes(proofs.rules[rule].module)) &&
       !modules.some((module) => Object.hasOwn(game.replaced[module] ?? {}, rule));
     for (const { i, state } of someStates(run, 3)) {
       const before = canonical(state);

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { AnyTask } from '../../src/kernel/agenda.ts';
 import { assemble, join } from '../../src/kernel/assemble.ts';
 import { defineGame } from '../../src/kernel/define.ts';
-import type { Automatic, Choice, Definition, Game, GameTypes, Sealed } from '../../src/kernel/game.ts';
+import type { Automatic, Choice, Debts, Definition, Game, GameTypes, Sealed } from '../../src/kernel/game.ts';
 import type { AnyMove } from '../../src/kernel/moves.ts';
+import type { Proofs } from '../../src/kernel/proofs.ts';
 import { base } from '../house/toy/src/engine/base.ts';
-import { points } from '../house/toy/src/engine/points.ts';
+import { pay } from '../house/toy/src/engine/state.ts';
+import { earn } from '../house/toy/src/engine/turn.ts';
 import type { Crate, Slot, State } from '../house/toy/src/engine/types.ts';
 import { night } from '../house/toy/src/modules/night/engine/index.ts';
 import { subject as toySubject } from '../kernel/toy/subject.ts';
@@ -27,6 +29,15 @@ const sound: Def = join(base, night);
 const tasks = sound.tasks as unknown as Tasks;
 const toy = (state: unknown): State => state as State;
 
+/** Hauling, with a coin more than its point says. */
+const richer: typeof earn = {
+  ...earn,
+  perform(draft, move, task) {
+    earn.perform(draft, move, task);
+    if (move.kind === 'haul') pay(draft, task.seat, 1);
+  },
+};
+
 /** The toy with another game in its place. */
 const wrapped = (change: (game: Game) => Partial<Game>): Subject => {
   const game = { ...toySubject.game, ...change(toySubject.game) };
@@ -38,6 +49,16 @@ const defined = (change: Partial<Def>): Subject => {
   const definition = { ...sound, ...change };
   return { ...toySubject, definition, game: defineGame(definition) };
 };
+
+/** The toy with other debts. */
+const owing = (change: Partial<Debts<GameTypes>>): Subject =>
+  defined({ debts: { ...(sound.debts as Debts<GameTypes>), ...change } });
+
+/** The toy of which other things are proved. */
+const proved = (change: (proofs: Proofs) => Partial<Proofs>): Subject => ({
+  ...toySubject,
+  proofs: { ...toySubject.proofs, ...change(toySubject.proofs) },
+});
 
 /** The toy with some handlers changed. */
 const handled = (change: { [K in keyof Tasks]?: Partial<Tasks[K]> }): Subject => {
@@ -113,9 +134,9 @@ const planted: readonly (readonly [law: number, fault: string, subject: () => Su
       wrapped((game) => ({ legal: (s) => (count.calls++ % 2 === 0 ? game.legal(s) : [...game.legal(s)].reverse()) })),
   ],
   [4, 'a question has no answer and no rule for it', () => handled({ shunt: { none: undefined as never } })],
-  [4, 'a debt that cannot be met is allowed', () => defined({ mayOwe: () => false })],
-  [4, 'a debt is taken for one that can be met', () => defined({ sure: () => true })],
-  [4, 'a debt that can be met is refused', () => defined({ hopeless: () => true })],
+  [4, 'a debt that cannot be met is allowed', () => owing({ mayOwe: () => false })],
+  [4, 'a debt is taken for none', () => owing({ owes: () => undefined })],
+  [4, 'a debt that can be met is refused', () => owing({ hopeless: () => true })],
   [
     4,
     'moves after the end',
@@ -183,9 +204,9 @@ const planted: readonly (readonly [law: number, fault: string, subject: () => Su
     6,
     'configure drops a variant',
     () =>
-      defined({
-        configure: (given) => ({ ...sound.configure(given), variants: { short: given.modules === undefined } }),
-      }),
+      wrapped((game) => ({
+        configure: (given) => ({ ...game.configure(given), variants: { short: given.modules === undefined } }),
+      })),
   ],
   [
     7,
@@ -279,20 +300,20 @@ const planted: readonly (readonly [law: number, fault: string, subject: () => Su
   [
     8,
     'a position with faults',
-    () => wrapped((game) => ({ faults: (s) => (toy(s).sold.length > 3 ? ['too much sold'] : game.faults(s)) })),
+    () => proved((proofs) => ({ faults: (s) => (toy(s).sold.length > 3 ? ['too much sold'] : proofs.faults(s)) })),
   ],
   [
     9,
     'an event does not declare a change',
-    () => defined({ touches: (event) => sound.touches(event).filter((path) => path !== '/bank') }),
+    () => proved((proofs) => ({ touches: (event) => proofs.touches(event).filter((path) => path !== '/bank') })),
   ],
   [
     9,
     'an event declares what does not change',
     () =>
-      defined({
-        touches: (event) => (event.kind === 'hired' ? [...sound.touches(event), '/stack'] : sound.touches(event)),
-      }),
+      proved((proofs) => ({
+        touches: (event) => (event.kind === 'hired' ? [...proofs.touches(event), '/stack'] : proofs.touches(event)),
+      })),
   ],
   [
     9,
@@ -338,14 +359,14 @@ const planted: readonly (readonly [law: number, fault: string, subject: () => Su
       }),
   ],
   [10, 'what others can do tells what they have sealed', () => defined({ knownTo: () => undefined })],
-  [10, 'shuffleUnknown changes nothing', () => wrapped(() => ({ shuffleUnknown: (s) => s }))],
+  [10, 'shuffleUnknown changes nothing', () => proved(() => ({ shuffleUnknown: (s) => s }))],
   [
     10,
     'shuffleUnknown invents a crate',
     () =>
-      wrapped((game) => ({
+      proved((proofs) => ({
         shuffleUnknown: (s, viewer, rng) => ({
-          ...game.shuffleUnknown(s, viewer, rng),
+          ...proofs.shuffleUnknown(s, viewer, rng),
           sold: [...toy(s).sold, { colour: 'red', value: 1 }],
         }),
       })),
@@ -433,9 +454,9 @@ const planted: readonly (readonly [law: number, fault: string, subject: () => Su
     14,
     'a comparator does not tell two things apart',
     () =>
-      wrapped((game) => ({
+      proved((proofs) => ({
         orders: (s) => [
-          ...game.orders(s),
+          ...proofs.orders(s),
           { name: 'by value', items: [1, 2, 3], compare: (a, b) => Number(a === 3) - Number(b === 3) },
         ],
       })),
@@ -444,9 +465,9 @@ const planted: readonly (readonly [law: number, fault: string, subject: () => Su
     14,
     'a comparator goes round in a ring',
     () =>
-      wrapped((game) => ({
+      proved((proofs) => ({
         orders: (s) => [
-          ...game.orders(s),
+          ...proofs.orders(s),
           {
             name: 'ring',
             items: [0, 1, 2],
@@ -459,16 +480,16 @@ const planted: readonly (readonly [law: number, fault: string, subject: () => Su
     14,
     'a comparator says less of both',
     () =>
-      wrapped((game) => ({
-        orders: (s) => [...game.orders(s), { name: 'less', items: ['a', 'b'], compare: () => -1 }],
+      proved((proofs) => ({
+        orders: (s) => [...proofs.orders(s), { name: 'less', items: ['a', 'b'], compare: () => -1 }],
       })),
   ],
   [
     14,
     'a comparator answers NaN',
     () =>
-      wrapped((game) => ({
-        orders: (s) => [...game.orders(s), { name: 'none', items: ['a', 'b'], compare: () => Number.NaN }],
+      proved((proofs) => ({
+        orders: (s) => [...proofs.orders(s), { name: 'none', items: ['a', 'b'], compare: () => Number.NaN }],
       })),
   ],
   [
@@ -479,9 +500,9 @@ const planted: readonly (readonly [law: number, fault: string, subject: () => Su
       game: assemble(
         {
           ...base,
-          points: {
-            ...points,
-            prepared: (draft) => void Object.assign(draft, { state: { ...draft.state, lamps: [] } }),
+          definition: {
+            ...base.definition,
+            initial: (config, rng) => ({ ...base.definition.initial(config, rng), lamps: [] }),
           },
         },
         night,
@@ -493,7 +514,10 @@ const planted: readonly (readonly [law: number, fault: string, subject: () => Su
     'the module changes an income when it is off',
     () => ({
       ...toySubject,
-      game: assemble({ ...base, points: { ...points, income: (s, seat) => points.income(s, seat) + 1 } }, night),
+      game: assemble(
+        { ...base, definition: { ...base.definition, tasks: { ...base.definition.tasks, earn: richer } } },
+        night,
+      ),
     }),
   ],
   [

@@ -27,10 +27,10 @@ export function draws(subject: Subject): fc.Arbitrary<Draw> {
 
 /** Plays one game to its end, its bound or its first error; nothing is thrown. */
 export function play(subject: Subject, given: Subject['configs'][number], draw: Draw, thorough = false): Played {
-  const { game } = subject;
+  const { game, proofs } = subject;
   const other = subject.starts?.[draw.start - 4];
   const config = game.configure(given);
-  const common = { subject, game, config, seed: draw.seed, tape: draw.tape, thorough };
+  const common = { subject, game, proofs, config, seed: draw.seed, tape: draw.tape, thorough };
   const plies: Ply<GameTypes>[] = [];
   let start: Transition | undefined;
   try {

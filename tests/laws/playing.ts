@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
 import type { Game, GameTypes, Transition } from '../../src/kernel/game.ts';
 import { deepFreeze } from '../../src/kernel/json.ts';
+import type { Proofs } from '../../src/kernel/proofs.ts';
 
 /** Something of a union by its kind. */
 type OfKind<Of extends { readonly kind: string }, K extends Of['kind']> = Extract<Of, { readonly kind: K }>;
 
 /** What the tests of every game do with it. */
-export function playing<T extends GameTypes>(game: Game<T>) {
+export function playing<T extends GameTypes>(game: Game<T>, proofs: Pick<Proofs<T>, 'faults'>) {
   type State = T['State'];
   type Move = T['Move'];
   type Event = T['Event'];
@@ -23,8 +24,8 @@ export function playing<T extends GameTypes>(game: Game<T>) {
       events.push(...outcome.events);
       revealed ||= outcome.revealed;
     }
-    const before = game.faults(from);
-    expect(game.faults(state).filter((fault) => !before.includes(fault))).toEqual([]);
+    const before = proofs.faults(from);
+    expect(proofs.faults(state).filter((fault) => !before.includes(fault))).toEqual([]);
     return { state, events, revealed };
   }
 

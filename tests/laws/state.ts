@@ -13,7 +13,7 @@ export const applyIsPure: Law = {
   title: 'apply and every question leave a deep-frozen state untouched',
   every: 4,
   *check(run) {
-    const { game } = run;
+    const { game, proofs } = run;
     for (const { i, before, ply } of somePlies(run, 4)) {
       const state = deepFreeze(clone(before));
       const move = deepFreeze(clone(ply.move));
@@ -25,9 +25,9 @@ export const applyIsPure: Law = {
         targets: () => game.targets(state, move),
         score: () => game.score(state),
         view: () => viewersOf(run.config).map((viewer) => game.view(state, viewer)),
-        shuffleUnknown: () => game.shuffleUnknown(state, 'public', seedRng(i)),
-        inventory: () => [game.inventory(state), game.faults(state)],
-        orders: () => game.orders(state).map(({ items, compare }) => [...items].sort(compare)),
+        shuffleUnknown: () => proofs.shuffleUnknown(state, 'public', seedRng(i)),
+        inventory: () => [proofs.inventory(state), proofs.faults(state)],
+        orders: () => proofs.orders(state).map(({ items, compare }) => [...items].sort(compare)),
         resume: () => game.resume(state),
       };
       for (const [name, call] of Object.entries(calls)) {

@@ -1,11 +1,13 @@
 import type { Seat } from '../../src/kernel/agenda.ts';
 import type { AnyConfig, AnyEvent, AnyState, Definition, Game, GameTypes, Transition } from '../../src/kernel/game.ts';
 import type { Ply } from '../../src/kernel/playout.ts';
+import type { Proofs } from '../../src/kernel/proofs.ts';
 
 /** A game held to the laws, with what the laws cannot read from the game itself. Write it from the rulebook. */
 export interface Subject {
   readonly name: string;
   readonly game: Game;
+  readonly proofs: Proofs;
   /** What the game is made of; with it law 4 searches every turn without the kernel's look-ahead. */
   readonly definition?: Definition<GameTypes>;
   readonly configs: readonly (Partial<AnyConfig> & { readonly seats: number })[];
@@ -49,6 +51,7 @@ export interface Trigger {
 export interface Played {
   readonly subject: Subject;
   readonly game: Game;
+  readonly proofs: Proofs;
   readonly config: AnyConfig;
   readonly seed: number;
   readonly tape: readonly number[];

@@ -30,12 +30,12 @@ export const eventsDeclareChanges: Law = {
   title: 'what changes in a view is what the events declare',
   every: 2,
   *check(run) {
-    const { game } = run;
+    const { game, proofs } = run;
     for (const { i, before, ply } of somePlies(run, 10)) {
       const viewers = someViewers(run, i);
       const views = viewers.map((viewer) => [game.view(before, viewer), game.view(ply.state, viewer)] as const);
       const changed = views.map(([a, b]) => apart(a, b));
-      const touched = ply.events.map((event) => game.touches(event));
+      const touched = ply.events.map((event) => proofs.touches(event));
       for (const [n, paths] of changed.entries())
         for (const path of paths)
           if (!touched.flat().some((one) => meet(path, one)))
@@ -75,17 +75,17 @@ export const unknownIsHidden: Law = {
   title: 'after shuffleUnknown nothing differs that the seat can see or do',
   every: 2,
   *check(run, counts) {
-    const { game, subject } = run;
+    const { game, proofs, subject } = run;
     for (const { i, state } of someStates(run, 5))
       for (const viewer of someViewers(run, i)) {
-        const other = game.shuffleUnknown(state, viewer, seedRng(run.seed + i));
+        const other = proofs.shuffleUnknown(state, viewer, seedRng(run.seed + i));
         const seen = apart(game.view(state, viewer), game.view(other, viewer));
         if (seen.length > 0) yield `${at(run, i)}: ${viewer} sees what is hidden at ${seen.slice(0, 3).join(' ')}`;
         const [can, could] = [offered(run, state, viewer), offered(run, other, viewer)];
         if (!equal(can, could))
           yield `${at(run, i)}: what ${viewer} can do tells of what is hidden: ${differences(can, could).slice(0, 3).join(' ')}`;
-        const unlike = apart(game.inventory(state), game.inventory(other));
-        const faults = game.faults(other);
+        const unlike = apart(proofs.inventory(state), proofs.inventory(other));
+        const faults = proofs.faults(other);
         if (unlike.length + faults.length > 0)
           yield `${at(run, i)}: shuffleUnknown for ${viewer} makes an impossible position: ${[...unlike, ...faults].join(' ')}`;
         if (viewer !== 'public') continue;
@@ -114,14 +114,14 @@ export const revealsAreMarked: Law = {
   title: 'revealed is set exactly when something hidden became known',
   every: 2,
   *check(run, counts) {
-    const { game } = run;
+    const { game, proofs } = run;
     for (const { i, before, ply } of somePlies(run, 6)) {
       let told = false;
       // One that hides should be caught by any viewer; one that reveals nothing, only by asking all of them.
       const viewers = ply.revealed ? viewersOf(run.config) : someViewers(run, i);
       for (const [n, viewer] of viewers.entries()) {
         if (told) break;
-        const other = game.shuffleUnknown(before, viewer, seedRng(run.seed + 7 * i + n));
+        const other = proofs.shuffleUnknown(before, viewer, seedRng(run.seed + 7 * i + n));
         const outcome = game.apply(other, ply.move);
         if (!outcome.ok) {
           told = true;

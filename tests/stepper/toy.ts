@@ -4,6 +4,7 @@ import { defineGame } from '../../src/kernel/define.ts';
 import { draw, type KernelEvent } from '../../src/kernel/draft.ts';
 import type { AnyConfig, AnyState, Choice, Game } from '../../src/kernel/game.ts';
 import type { MoveOf, Vocabulary } from '../../src/kernel/moves.ts';
+import type { Proofs } from '../../src/kernel/proofs.ts';
 import type { RuleTable } from '../../src/kernel/rules.ts';
 import { totalsOf } from '../../src/kernel/score.ts';
 
@@ -102,11 +103,10 @@ const turn: Choice<Depot, Task> = {
 
 export const depot: Game<Depot> = defineGame<Depot>({
   id: 'depot',
-  rules,
   vocabulary,
   bounds: { maxMoves: 60, maxLegal: 20 },
   over: 'end',
-  configure: (given) => ({ modules: [], variants: {}, rulings: {}, ...given }),
+  options: { title: 'Depot', seats: [2, 3], variants: [], rulings: {} },
   initial: (config, rng) => ({
     config,
     rng,
@@ -144,12 +144,12 @@ export const depot: Game<Depot> = defineGame<Depot>({
     return { lines, totals: totalsOf(lines, config.seats), places: coal.map(() => 1) };
   },
   view: ({ coal, wagons, left }) => ({ coal, wagons, left }),
-  touches: () => ['/coal', '/wagons', '/left'],
-  inventory: () => ({}),
-  faults: ({ coal }) => coal.flatMap((n, seat) => (n < 0 ? [`seat ${seat} has ${n} coal`] : [])),
-  shuffleUnknown: (state) => state,
-  orders: () => [],
 });
+
+/** What is wrong with a position of it. */
+export const depotProofs: Pick<Proofs<Depot>, 'faults'> = {
+  faults: ({ coal }) => coal.flatMap((n, seat) => (n < 0 ? [`seat ${seat} has ${n} coal`] : [])),
+};
 
 const run = (seats: 2 | 3) => ({
   key: String(seats),

@@ -6,7 +6,7 @@ import { offScript, optionsOf, played } from '../../src/stepper/branch.ts';
 import { compare } from '../../src/stepper/compare.ts';
 import { type Frame, ScriptError, trackOf } from '../../src/stepper/track.ts';
 import { citable, sheetOf, transcript } from '../../src/stepper/transcript.ts';
-import { type Depot, depot, depotFacts, depotWords, wagon } from './toy.ts';
+import { type Depot, depot, depotFacts, depotProofs, depotWords, wagon } from './toy.ts';
 
 const words = depotWords(english);
 const last = <X>(list: readonly X[]) => list[list.length - 1] as X;
@@ -89,7 +89,7 @@ describe('a track', () => {
       'step 4: scripted draw 4 is not in 0 … 3',
     ],
   ])('refuses %s', (_, scenario, message) => {
-    expect(() => trackOf(depot, scenario, '2')).toThrow(new ScriptError(`wagon, run 2, ${message}`));
+    expect(() => trackOf(depot, scenario, '2', depotProofs)).toThrow(new ScriptError(`wagon, run 2, ${message}`));
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Offered } from '../../kernel/config.ts';
+import type { Options } from '../../kernel/config.ts';
 import type { AnyConfig, Game, GameTypes, Transition } from '../../kernel/game.ts';
 import { deepFreeze, type Json } from '../../kernel/json.ts';
 import { type Patch, patched } from '../../kernel/patch.ts';
@@ -135,7 +135,7 @@ const nameOf = ({ variants = {}, rulings = {} }: Choice) =>
   [...Object.keys(variants), ...Object.entries(rulings).map((ruling) => ruling.join('.'))].map(hyphened).join();
 
 /** Every choice that tables of a game have but some, by the names of their variant or ruling. */
-export function choicesBut({ variants, rulings }: Offered, ...but: readonly string[]): Choice[] {
+export function choicesBut({ variants, rulings }: Options, ...but: readonly string[]): Choice[] {
   const all: [name: string, choice: Choice][] = [
     ...variants.map((name): [string, Choice] => [name, { variants: { [name]: true } }]),
     ...Object.entries(rulings).flatMap(([name, [, ...others]]) =>

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Game, GameTypes } from '../../kernel/game.ts';
-import type { RuleTable } from '../../kernel/rules.ts';
+import type { Proofs } from '../../kernel/proofs.ts';
 import type { BoardProps } from './board/props.ts';
 import type { Later } from './later.svelte.ts';
 import type { Procedure } from './procedures/procedure.ts';
@@ -41,19 +41,8 @@ export type AboutOf<T extends GameTypes = GameTypes> = (
 export interface Reference<T extends GameTypes = GameTypes> {
   /** The engine with all modules in the box; a configuration says which are played. */
   readonly engine: () => Promise<Game<T>>;
-  /** By `base` and by module. */
-  readonly rules: {
-    readonly [part: string]: () => Promise<{
-      readonly rules: RuleTable;
-      /** Of a module: the rules of the base game that its own stand for, as the engine writes them. */
-      readonly replaces?: Readonly<Record<string, string>>;
-    }>;
-  };
-  /** What the engine can be set to: its variants, and the readings of its rulings, the default of each first. */
-  readonly options: () => Promise<{
-    readonly variants: readonly string[];
-    readonly rulings: Readonly<Record<string, readonly string[]>>;
-  }>;
+  /** What its laws ask of it, with all modules in the box. */
+  readonly proofs: () => Promise<Proofs<T>>;
   /** All that is said about the game, with all modules in the box. */
   readonly words: () => Promise<(w: Tag) => Words<T>>;
   readonly about?: () => Promise<AboutOf<T>>;

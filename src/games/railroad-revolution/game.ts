@@ -4,12 +4,7 @@ import type { Types } from './engine/index.ts';
 
 const reference = /* @__PURE__ */ referring<Types>({
   engine: () => import('./engine/index.ts').then((all) => all.railroadRevolution),
-  rules: {
-    base: () => import('./engine/rules.ts'),
-    evolution: () => import('./modules/evolution/engine/rules.ts'),
-  },
-  options: () =>
-    import('./engine/types.ts').then(({ VARIANTS, RULINGS }) => ({ variants: VARIANTS, rulings: RULINGS })),
+  proofs: () => import('./modules/evolution/engine/proofs.ts').then((all) => all.proofs),
   words: () => import('./modules/evolution/words/words.ts').then((all) => all.railroadRevolution),
   about: () => import('./modules/evolution/board/about.ts').then((all) => all.aboutOf),
   procedures: {

@@ -4,8 +4,7 @@ import type { Types } from './engine/types.ts';
 
 const reference = /* @__PURE__ */ referring<Types>({
   engine: () => import('./engine/index.ts').then((all) => all.whistleStop),
-  rules: { base: () => import('./engine/rules.ts') },
-  options: () => import('./engine/types.ts').then(({ RULINGS }) => ({ variants: [], rulings: RULINGS })),
+  proofs: () => import('./engine/proofs.ts').then((all) => all.proofs),
   words: () => import('./words/words.ts').then((all) => all.whistleStop),
   procedures: {
     'whistle-bypass': () => import('./procedures/whistle-bypass.ts').then((all) => all.whistleBypass),

@@ -19,6 +19,7 @@ import type { Move } from '../../../src/games/railroad-revolution/engine/vocabul
 import { scenario } from '../../../src/games/railroad-revolution/scenarios/deal-resolution.ts';
 import { keyWords } from '../../../src/games/railroad-revolution/words/board/key-words.ts';
 import { restWords } from '../../../src/games/railroad-revolution/words/board/rest-words.ts';
+import { differences } from '../../../src/kernel/json.ts';
 
 /** The positions of the longest run of the worked example, with the move that led to each. */
 function walk() {
@@ -30,7 +31,7 @@ function walk() {
     if (!('move' in step)) continue;
     const outcome = game.apply(state, step.move);
     if (!outcome.ok) throw new Error(outcome.violation.code);
-    const changed = [...new Set(outcome.events.flatMap((event) => game.touches(event)))];
+    const changed = differences(game.view(state, 'public'), game.view(outcome.state, 'public'));
     frames.push({ move: step.move, before: state, after: outcome.state, changed });
     state = outcome.state;
   }
@@ -78,9 +79,11 @@ test('a board tells which section has lost a piece, and which train was turned o
   if (after === undefined) throw new Error('the example has no move');
   const view = game.view(after, 'public');
   const trains = view.seats[3]?.trains ?? [];
-  expect(placedBy(view, ['/seats/0/rails', '/seats/0/sections/2'])).toContain('from:0:3');
-  expect(placedBy(view, ['/seats/3/trains/0', '/seats/3/money'])).toEqual(['train:3:0']);
-  expect(placedBy(view, ['/seats/3/trains', '/trains/train-rail'])).toEqual([`train:3:${trains.length - 1}`]);
+  expect(placedBy(view, ['/seats/0/rails/4', '/seats/0/sections/2/rails'])).toContain('from:0:3');
+  expect(placedBy(view, ['/seats/3/trains/0/faceUp', '/seats/3/money'])).toEqual(['train:3:0']);
+  expect(placedBy(view, [`/seats/3/trains/${trains.length - 1}`, '/trains/train-rail'])).toEqual([
+    `train:3:${trains.length - 1}`,
+  ]);
 });
 
 test('every city, space and name of the map lies in its frame', () => {

@@ -419,7 +419,7 @@ export const explained: readonly Explanation[] = [
   },
   {
     file: 'workers.ts',
-    original: 'countOf(draft.state.supply) > 0',
+    original: 'total(draft.state.supply) > 0',
     why: 'with no worker left the choice that is asked for lapses at once',
   },
 ];

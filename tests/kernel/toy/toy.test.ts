@@ -127,8 +127,8 @@ describe('Sidings', () => {
   });
 
   test.each([
-    [{ seats: 1 }, /seats 2 to 4/],
-    [{ seats: 2.5 }, /seats 2 to 4/],
+    [{ seats: 1 }, /for 2 to 4 players/],
+    [{ seats: 2.5 }, /for 2 to 4 players/],
     [{ seats: 2, variants: { long: true } }, /no variant named long/],
     [{ seats: 2, rulings: { start: 'x' } }, /no ruling named start/],
     [{ seats: 2, modules: ['night'] }, /no module night/],

@@ -1,8 +1,6 @@
 import { ACTIONS, WORKERS, type Worker } from '../engine/tables/constants.ts';
 import type { Company, View } from '../engine/types.ts';
 
-// A change is told as the path of the view that changed, `/seats/0/money`; a longer path is a part of it.
-
 /** Workers of a type beside and on the player board. */
 export function available(company: Company, kind: Worker): number {
   return ACTIONS.reduce((sum, action) => sum + company.board[action][kind], company.supply[kind]);
@@ -10,7 +8,7 @@ export function available(company: Company, kind: Worker): number {
 
 /**
  * The cells of a seat's row that the last step changed: `money`, `shares`, types of worker, `workers` for their sum.
- * A path names workers of all types at once; `before` tells which of them are more or fewer now.
+ * Workers of a type are counted in all places together: `before` tells of which there are more or fewer now.
  */
 export function touched(seat: number, changed: readonly string[], before: View, now: View): string[] {
   const fields = changed.flatMap((path) => {
@@ -31,7 +29,7 @@ export function touched(seat: number, changed: readonly string[], before: View, 
  * taken or flipped, `train:…`; and the section of a player board that a piece came from, `from:<seat>:<section>`.
  */
 export function placedBy(view: View, changed: readonly string[]): string[] {
-  return changed.flatMap((path) => {
+  const all = changed.flatMap((path) => {
     const [, root, key = '', field, part] = path.split('/');
     if (root === 'cities') return [`city:${key}`];
     if (root === 'telegraph') return [`section:${Number(key) + 1}`];
@@ -43,6 +41,7 @@ export function placedBy(view: View, changed: readonly string[]): string[] {
     if (field === 'markers' && part !== undefined) return [`track:${part}:${company.markers[part as 'network']}`];
     return [];
   });
+  return [...new Set(all)];
 }
 
 /** The colour of the owner of a building. */

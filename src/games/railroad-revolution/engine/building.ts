@@ -1,5 +1,7 @@
 import type { Seat } from '../../../kernel/agenda.ts';
-import { change, companyOf, type D, noteEnd, takePiece, tell } from './company.ts';
+import { tell } from '../../../kernel/draft.ts';
+import { change, playerOf } from '../../../kernel/seats.ts';
+import { type D, noteEnd, takePiece } from './company.ts';
 import type { Origin } from './events.ts';
 import type { RuleId } from './rules.ts';
 import type { CityId } from './tables/cities.ts';
@@ -11,7 +13,7 @@ import type { Piece } from './vocabulary.ts';
 /** Takes the piece to build with: the leftmost of the player board, or the one kept aside for the setup. */
 function pieceFor(draft: D, seat: Seat, piece: Piece, aside: boolean): Origin {
   if (!aside) return takePiece(draft, seat, piece);
-  const kept = companyOf(draft.state, seat).aside;
+  const kept = playerOf(draft.state, seat).aside;
   const left: Pieces = piece === 'rail' ? { ...kept, rails: 0 } : { ...kept, buildings: 0 };
   change(draft, seat, { aside: left });
   return 'aside';
@@ -25,7 +27,7 @@ export function placeRail(
   { aside = false, terrain = 0, rule }: { readonly aside?: boolean; readonly terrain?: number; readonly rule: RuleId },
 ): void {
   const from = pieceFor(draft, seat, 'rail', aside);
-  change(draft, seat, { rails: [...companyOf(draft.state, seat).rails, space] });
+  change(draft, seat, { rails: [...playerOf(draft.state, seat).rails, space] });
   tell(draft, { kind: 'railPlaced', seat, rule, space, from, terrain });
   noteEnd(draft, seat);
 }

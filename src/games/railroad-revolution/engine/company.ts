@@ -1,52 +1,27 @@
 import type { Seat } from '../../../kernel/agenda.ts';
-import type { Draft, KernelEvent } from '../../../kernel/draft.ts';
+import type { Draft } from '../../../kernel/draft.ts';
+import { tell } from '../../../kernel/draft.ts';
+import { total } from '../../../kernel/pieces.ts';
+import { change, playerOf } from '../../../kernel/seats.ts';
 import type { Event } from './events.ts';
 import type { RuleId } from './rules.ts';
 import { ACTIONS, CONSTANTS, WORKERS, type Worker } from './tables/constants.ts';
 import { BOARD_SECTIONS } from './tables/player-board.ts';
-import type { Company, Pieces, State, Task, Workers } from './types.ts';
-import type { Move, Piece, Place } from './vocabulary.ts';
+import type { Company, Pieces, State, Workers } from './types.ts';
+import type { Piece, Place } from './vocabulary.ts';
 
 /** A transition of this game in the making. */
 export type D = Draft<State, Event>;
 
 export const NO_WORKERS: Workers = { white: 0, purple: 0, orange: 0, grey: 0, turquoise: 0 };
 
-/** What the player at a seat has. */
-export function companyOf(state: State, seat: Seat): Company {
-  const company = state.seats[seat];
-  if (!company) throw new RangeError(`no seat ${seat}`);
-  return company;
-}
-
-/** Replaces parts of what a player has. */
-export function change(draft: D, seat: Seat, parts: Partial<Company>): void {
-  const seats = draft.state.seats.map((company, i) => (i === seat ? { ...company, ...parts } : company));
-  draft.state = { ...draft.state, seats };
-}
-
-/** Writes an event. */
-export function tell(draft: D, event: Exclude<Event, KernelEvent<RuleId, Move>>): void {
-  draft.events.push(event);
-}
-
-/** Puts tasks on the agenda; the first of them is done first. */
-export function push(draft: D, ...tasks: readonly Task[]): void {
-  draft.state = { ...draft.state, agenda: [...draft.state.agenda, ...[...tasks].reverse()] };
-}
-
-/** How many workers of all types. */
-export function countOf(workers: Workers): number {
-  return workers.white + workers.purple + workers.orange + workers.grey + workers.turquoise;
-}
-
 /**
  * Available workers: those in the personal supply and on the player board; managers are none.
  * @rule available-workers
  */
 export function availableWorkers({ supply, board }: Company): number {
-  let count = countOf(supply);
-  for (const action of ACTIONS) count += countOf(board[action]);
+  let count = total(supply);
+  for (const action of ACTIONS) count += total(board[action]);
   return count;
 }
 
@@ -57,7 +32,7 @@ export function workersAt(company: Company, place: Place): Workers {
 
 /** Changes the number of workers of a type in a place of a player. */
 export function moveWorkers(draft: D, seat: Seat, place: Place, worker: Worker, by: 1 | -1): void {
-  const company = companyOf(draft.state, seat);
+  const company = playerOf(draft.state, seat);
   const before = workersAt(company, place);
   const after = { ...before, [worker]: before[worker] + by };
   change(draft, seat, place === 'supply' ? { supply: after } : { board: { ...company.board, [place]: after } });
@@ -100,14 +75,14 @@ function isClearOfLogo(sections: readonly Pieces[]): boolean {
  * @rule pieces-beyond-logo
  */
 export function takePiece(draft: D, seat: Seat, piece: Piece): number {
-  const at = leftmostSection(companyOf(draft.state, seat), piece);
+  const at = leftmostSection(playerOf(draft.state, seat), piece);
   takePieceFrom(draft, seat, piece, at);
   return at + 1;
 }
 
 /** Takes a piece out of the section with this index. */
 export function takePieceFrom(draft: D, seat: Seat, piece: Piece, at: number): void {
-  const { sections } = companyOf(draft.state, seat);
+  const { sections } = playerOf(draft.state, seat);
   change(draft, seat, {
     sections: sections.map((section, i) =>
       i === at ? { ...section, [KEY[piece]]: section[KEY[piece]] - 1 } : section,
@@ -123,7 +98,7 @@ export function boxSoldPiece(
   sale: { readonly from: number; readonly value: number },
 ): void {
   tell(draft, { kind: 'pieceSold', seat, rule: 'trade-sale', piece, ...sale });
-  const { box } = companyOf(draft.state, seat);
+  const { box } = playerOf(draft.state, seat);
   change(draft, seat, { box: { ...box, [KEY[piece]]: box[KEY[piece]] + 1 } });
 }
 
@@ -134,7 +109,7 @@ export function boxSoldPiece(
 export function noteEnd(draft: D, seat: Seat): void {
   const rule: RuleId = 'end-trigger';
   const { round, end } = draft.state;
-  if (end || !isClearOfLogo(companyOf(draft.state, seat).sections)) return;
+  if (end || !isClearOfLogo(playerOf(draft.state, seat).sections)) return;
   draft.state = { ...draft.state, end: { seat, round } };
   tell(draft, { kind: 'endTriggered', seat, rule, round });
 }
@@ -142,7 +117,7 @@ export function noteEnd(draft: D, seat: Seat): void {
 /** Pays money to the common supply. */
 export function pay(draft: D, seat: Seat, amount: number, rule: RuleId): void {
   if (amount === 0) return;
-  change(draft, seat, { money: companyOf(draft.state, seat).money - amount });
+  change(draft, seat, { money: playerOf(draft.state, seat).money - amount });
   tell(draft, { kind: 'paid', seat, rule, amount });
 }
 
@@ -151,20 +126,20 @@ export function pay(draft: D, seat: Seat, amount: number, rule: RuleId): void {
  * @rule unlimited-money-and-shares
  */
 export function gainMoney(draft: D, seat: Seat, amount: number, rule: RuleId): void {
-  const { money } = companyOf(draft.state, seat);
+  const { money } = playerOf(draft.state, seat);
   change(draft, seat, { money: money + amount });
   tell(draft, { kind: 'moneyGained', seat, rule, amount });
 }
 
 /** Gains Shares from the common supply, which never runs out. */
 export function gainShares(draft: D, seat: Seat, shares: number, rule: RuleId): void {
-  change(draft, seat, { shares: companyOf(draft.state, seat).shares + shares });
+  change(draft, seat, { shares: playerOf(draft.state, seat).shares + shares });
   tell(draft, { kind: 'sharesGained', seat, rule, shares });
 }
 
 /** Discards Shares to the common supply. */
 export function discardShares(draft: D, seat: Seat, shares: number, rule: RuleId): void {
-  change(draft, seat, { shares: companyOf(draft.state, seat).shares - shares });
+  change(draft, seat, { shares: playerOf(draft.state, seat).shares - shares });
   tell(draft, { kind: 'sharesDiscarded', seat, rule, shares });
 }
 

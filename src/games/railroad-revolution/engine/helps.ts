@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kernel/agenda.ts';
-import { companyOf, leftmostSection, typesLeft } from './company.ts';
+import { playerOf } from '../../../kernel/seats.ts';
+import { leftmostSection, typesLeft } from './company.ts';
 import { dependsOnTypes, workersKept } from './means.ts';
 import { offerOf } from './moves/deals.ts';
 import { availableCities, networkAt, sectionRefused, sectionsOf } from './network.ts';
-import type { RevolutionPoints } from './points.ts';
+import { points } from './points.ts';
 import { CITY_TILE, type CityTile } from './tables/city-tiles.ts';
 import { CONSTANTS } from './tables/constants.ts';
 import type { Effect } from './tables/effects.ts';
@@ -88,15 +89,8 @@ function railHelps(state: State, seat: Seat, task: Task, space: SpaceId): boolea
 }
 
 /** True where the front of a train brings money, or where some train must be flipped and this one stands for the rest. */
-function flipHelps(
-  points: RevolutionPoints,
-  state: State,
-  seat: Seat,
-  task: Task,
-  at: number,
-  lacksWorkers: boolean,
-): boolean {
-  const { trains } = companyOf(state, seat);
+function flipHelps(state: State, seat: Seat, task: Task, at: number, lacksWorkers: boolean): boolean {
+  const { trains } = playerOf(state, seat);
   const train = trains[at];
   if (!train) return false;
   const bonuses = points.frontBonuses(state, seat, train, at);
@@ -110,7 +104,7 @@ function flipHelps(
 
 /** True for one worker of each type that a promotion paid for by the discard may depend on, else for one alone. */
 function discardHelps(state: State, seat: Seat, task: Task, move: Standing): boolean {
-  const all = standing(companyOf(state, seat));
+  const all = standing(playerOf(state, seat));
   const promotes =
     task.kind === 'discardWorker' && task.tile !== undefined && TELEGRAPH_TILE[task.tile].effect.kind === 'promote';
   const first = promotes ? all.find(({ worker }) => worker === move.worker) : all[0];
@@ -121,62 +115,59 @@ function discardHelps(state: State, seat: Seat, task: Task, move: Standing): boo
  * False for a move that the look-ahead need not try: it can only cost something, or it differs from another in ways that
  * no debt depends on, such as the type of a worker or the place of a free rail.
  */
-export function helpsIn(points: RevolutionPoints): (state: State, move: Move) => boolean {
-  return (state, move) => {
-    const task = state.agenda[state.agenda.length - 1];
-    if (!task || !('seat' in task)) return true;
-    const seat = 'seat' in move ? move.seat : task.seat;
-    const lacksWorkers = workersKept(state, seat) < MINIMUM;
-    switch (move.kind) {
-      case 'hireWorker':
-        return dependsOnTypes(state, seat) || (lacksWorkers && typesLeft(state)[0] === move.worker);
-      case 'advance':
-        return task.kind === 'advance' && task.must;
-      case 'promoteWorker':
-        return task.kind === 'promote' && task.must && isFirst(move, promotions(companyOf(state, seat)));
-      case 'exchangeWorker':
-        return isFirst(
-          move,
-          standing(companyOf(state, seat)).map((one) => ({ kind: 'exchangeWorker', ...one })),
-        );
-      case 'gainWorker':
-        return (task.kind === 'gainWorker' ? gainable(state, task.workers) : typesLeft(state))[0] === move.worker;
-      case 'discardWorker':
-        return discardHelps(state, seat, task, move);
-      case 'buildStation':
-        return task.kind !== 'layStation' || task.aside || availableCities(state, seat)[0] === move.city;
-      case 'buildOffice':
-        return (
-          task.kind !== 'layOffice' ||
-          sectionsOf(state).find((one) => !sectionRefused(state, seat, one)) === move.section
-        );
-      case 'placeRail':
-        return railHelps(state, seat, task, move.space);
-      case 'takePrimaryReward': {
-        const tile = task.kind === 'action' ? cityTile(state, task) : undefined;
-        return tile !== undefined && brings(tile.primary, lacksWorkers);
-      }
-      case 'takeFirstStationBonus': {
-        const tile = task.kind === 'action' ? cityTile(state, task) : undefined;
-        return tile !== undefined && brings(tile.firstStation, lacksWorkers);
-      }
-      case 'takeTelegraphTile': {
-        const effect = task.kind === 'action' ? sectionEffect(state, task) : undefined;
-        return effect !== undefined && brings(effect, lacksWorkers);
-      }
-      case 'useWorker':
-        return move.as === 'specialist' && task.kind === 'action' && abilityHelps(state, task, lacksWorkers);
-      case 'flipTrain':
-        return flipHelps(points, state, seat, task, move.train, lacksWorkers);
-      case 'sellPiece': {
-        const company = companyOf(state, seat);
-        const section = company.sections[leftmostSection(company)];
-        return move.piece === 'rail' || section?.rails === 0;
-      }
-      case 'acceptDeal':
-        return brings(offerOf(state, move.offer).effect, lacksWorkers);
-      default:
-        return points.helps(state, move);
+export function helps(state: State, move: Move): boolean {
+  const task = state.agenda[state.agenda.length - 1];
+  if (!task || !('seat' in task)) return true;
+  const seat = 'seat' in move ? move.seat : task.seat;
+  const lacksWorkers = workersKept(state, seat) < MINIMUM;
+  switch (move.kind) {
+    case 'hireWorker':
+      return dependsOnTypes(state, seat) || (lacksWorkers && typesLeft(state)[0] === move.worker);
+    case 'advance':
+      return task.kind === 'advance' && task.must;
+    case 'promoteWorker':
+      return task.kind === 'promote' && task.must && isFirst(move, promotions(playerOf(state, seat)));
+    case 'exchangeWorker':
+      return isFirst(
+        move,
+        standing(playerOf(state, seat)).map((one) => ({ kind: 'exchangeWorker', ...one })),
+      );
+    case 'gainWorker':
+      return (task.kind === 'gainWorker' ? gainable(state, task.workers) : typesLeft(state))[0] === move.worker;
+    case 'discardWorker':
+      return discardHelps(state, seat, task, move);
+    case 'buildStation':
+      return task.kind !== 'layStation' || task.aside || availableCities(state, seat)[0] === move.city;
+    case 'buildOffice':
+      return (
+        task.kind !== 'layOffice' || sectionsOf(state).find((one) => !sectionRefused(state, seat, one)) === move.section
+      );
+    case 'placeRail':
+      return railHelps(state, seat, task, move.space);
+    case 'takePrimaryReward': {
+      const tile = task.kind === 'action' ? cityTile(state, task) : undefined;
+      return tile !== undefined && brings(tile.primary, lacksWorkers);
     }
-  };
+    case 'takeFirstStationBonus': {
+      const tile = task.kind === 'action' ? cityTile(state, task) : undefined;
+      return tile !== undefined && brings(tile.firstStation, lacksWorkers);
+    }
+    case 'takeTelegraphTile': {
+      const effect = task.kind === 'action' ? sectionEffect(state, task) : undefined;
+      return effect !== undefined && brings(effect, lacksWorkers);
+    }
+    case 'useWorker':
+      return move.as === 'specialist' && task.kind === 'action' && abilityHelps(state, task, lacksWorkers);
+    case 'flipTrain':
+      return flipHelps(state, seat, task, move.train, lacksWorkers);
+    case 'sellPiece': {
+      const company = playerOf(state, seat);
+      const section = company.sections[leftmostSection(company)];
+      return move.piece === 'rail' || section?.rails === 0;
+    }
+    case 'acceptDeal':
+      return brings(offerOf(state, move.offer).effect, lacksWorkers);
+    default:
+      return points.helps(state, move);
+  }
 }

@@ -1,11 +1,6 @@
-import type { Order } from '../../../kernel/order.ts';
-import type { ScoreSheet } from '../../../kernel/score.ts';
-import { totalsOf } from '../../../kernel/score.ts';
 import { availableWorkers } from './company.ts';
 import { networkOf, officesOf, stationsOf } from './network.ts';
-import type { RevolutionPoints } from './points.ts';
-import type { RuleId } from './rules.ts';
-import { bySuccess } from './scoring.ts';
+import { points } from './points.ts';
 import { workersInGame } from './setup.ts';
 import { ACTIONS, CONSTANTS, WORKERS, type Worker } from './tables/constants.ts';
 import { DEAL_TILE_IDS } from './tables/deal-tiles.ts';
@@ -17,7 +12,7 @@ import { hasPlaceFor } from './workers.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 
-function workersOfType(points: RevolutionPoints, state: State, worker: Worker): number {
+function workersOfType(state: State, worker: Worker): number {
   const ofCompany = (company: Company) =>
     company.supply[worker] +
     sum(ACTIONS.map((action) => company.board[action][worker])) +
@@ -47,14 +42,14 @@ function milestonesInGame(state: State): number {
 }
 
 /** Rails of a player wherever they are. */
-function railsOf(points: RevolutionPoints, state: State, seat: number): number {
+function railsOf(state: State, seat: number): number {
   const { sections, rails, aside, box } = state.seats[seat] as Company;
   const onBoard = sum(sections.map((section) => section.rails));
   return onBoard + rails.length + aside.rails + box.rails + points.piecesBeside(state, seat).rails;
 }
 
 /** Buildings of a player wherever they are. */
-function buildingsOf(points: RevolutionPoints, state: State, seat: number): number {
+function buildingsOf(state: State, seat: number): number {
   const { sections, aside, box } = state.seats[seat] as Company;
   const onBoard = stationsOf(state, seat).length + officesOf(state, seat).length;
   const left = sum(sections.map(({ buildings }) => buildings));
@@ -62,17 +57,17 @@ function buildingsOf(points: RevolutionPoints, state: State, seat: number): numb
 }
 
 /** Every piece by kind, wherever it is; no move changes these counts. Money and Shares are not limited, so not counted. */
-export function inventory(points: RevolutionPoints, state: State): { readonly [piece: string]: number } {
+export function inventory(state: State): { readonly [piece: string]: number } {
   const count: { [piece: string]: number } = {};
-  for (const worker of WORKERS) count[`worker:${worker}`] = workersOfType(points, state, worker);
+  for (const worker of WORKERS) count[`worker:${worker}`] = workersOfType(state, worker);
   for (const front of TRAIN_IDS) count[`train:${front}`] = trainsOfFront(state, front);
   for (const [seat, company] of state.seats.entries()) {
-    count[`rail:${company.colour}`] = railsOf(points, state, seat);
-    count[`building:${company.colour}`] = buildingsOf(points, state, seat);
+    count[`rail:${company.colour}`] = railsOf(state, seat);
+    count[`building:${company.colour}`] = buildingsOf(state, seat);
   }
   count.milestone = milestonesInGame(state);
   count.dealTile = 1 + state.deals.stack.length + state.deals.discard.length;
-  return { ...count, ...points.inventory(state) };
+  return count;
 }
 
 /** True while a seat is in the midst of something that may take its workers below four for a moment. */
@@ -82,7 +77,7 @@ function inTheMidst(state: State, seat: number): boolean {
   );
 }
 
-function faultsOf(points: RevolutionPoints, state: State, seat: number, company: Company): string[] {
+function faultsOf(state: State, seat: number, company: Company): string[] {
   const wrong: string[] = [];
   const who = company.colour;
   if (company.money < 0) wrong.push(`${who} has $${company.money}`);
@@ -92,8 +87,8 @@ function faultsOf(points: RevolutionPoints, state: State, seat: number, company:
     wrong.push(`${who} has fewer than no workers somewhere`);
   if (company.sections.some((section) => section.rails < 0 || section.buildings < 0))
     wrong.push(`${who} has fewer than no pieces in a section`);
-  const rails = railsOf(points, state, seat);
-  const buildings = buildingsOf(points, state, seat);
+  const rails = railsOf(state, seat);
+  const buildings = buildingsOf(state, seat);
   if (rails !== CONSTANTS.railsPerColour.value) wrong.push(`${who} has ${rails} rails in all`);
   if (buildings !== CONSTANTS.buildingsPerColour.value) wrong.push(`${who} has ${buildings} buildings in all`);
   if (new Set(company.rails).size !== company.rails.length) wrong.push(`${who} has two rails in a space`);
@@ -127,11 +122,11 @@ function isJoined({ rails }: Company): boolean {
 }
 
 /** What is wrong with a position, in sentences; nothing for every position that can be reached. */
-export function faults(points: RevolutionPoints, state: State): readonly string[] {
-  const wrong = state.seats.flatMap((company, seat) => faultsOf(points, state, seat, company));
+export function faults(state: State): readonly string[] {
+  const wrong = state.seats.flatMap((company, seat) => faultsOf(state, seat, company));
   const inGame = workersInGame(state.config.seats);
   for (const worker of WORKERS) {
-    const count = workersOfType(points, state, worker);
+    const count = workersOfType(state, worker);
     if (count !== inGame[worker]) wrong.push(`${count} ${worker} workers are in the game instead of ${inGame[worker]}`);
     if (state.supply[worker] < 0) wrong.push(`fewer than no ${worker} workers are in the common supply`);
   }
@@ -151,15 +146,5 @@ export function faults(points: RevolutionPoints, state: State): readonly string[
     if (new Set(stations).size !== stations.length) wrong.push(`two stations of one player stand in ${city}`);
   for (const [i, { offices }] of state.telegraph.entries())
     if (new Set(offices).size !== offices.length) wrong.push(`two offices of one player stand in section ${i + 1}`);
-  return [...wrong, ...points.faults(state)];
-}
-
-/** The comparator of the final places, with the seats it compares. */
-export function orders(state: State, sheet: ScoreSheet<RuleId>): readonly Order<unknown>[] {
-  const order: Order<number> = {
-    name: 'places',
-    items: state.seats.map((_, seat) => seat),
-    compare: bySuccess(state, totalsOf(sheet.lines, state.config.seats)),
-  };
-  return [order as Order<unknown>];
+  return wrong;
 }

@@ -1,14 +1,16 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import { latest } from '../../../kernel/memo.ts';
+import { total } from '../../../kernel/pieces.ts';
 import type { Violation } from '../../../kernel/rules.ts';
-import { availableWorkers, companyOf, countOf, raisable } from './company.ts';
-import { type MainActions, mainOf, PRICE_RULE, unfinished } from './moves/action.ts';
+import { playerOf } from '../../../kernel/seats.ts';
+import { availableWorkers, raisable } from './company.ts';
+import { mainActions, mainOf, PRICE_RULE, unfinished } from './moves/action.ts';
 import { offerOf, opensDeal, PRIVATE_SHARES, privateDiscount } from './moves/deals.ts';
 import { flipWorth, waitingFlips } from './moves/flip-worth.ts';
 import { FREE, type Means, NO_MEANS, type Price } from './moves/main-action.ts';
 import { terrainPrice } from './network.ts';
 import { noPlaceLeft } from './places.ts';
-import type { RevolutionPoints } from './points.ts';
+import { points } from './points.ts';
 import { costOf } from './rewards.ts';
 import type { RuleId } from './rules.ts';
 import { CITY_TILE } from './tables/city-tiles.ts';
@@ -35,7 +37,7 @@ function actionOf(state: State, seat: Seat): ActionTask | undefined {
 
 /** Available workers of a seat, less those that it must still give up by what it has taken. */
 export function workersKept(state: State, seat: Seat): number {
-  let kept = availableWorkers(companyOf(state, seat));
+  let kept = availableWorkers(playerOf(state, seat));
   for (const task of state.agenda) {
     if (task.kind === 'promote' && task.must && task.seat === seat) kept--;
     if (task.kind !== 'discardWorker' || task.seat !== seat) continue;
@@ -52,9 +54,9 @@ export function activeSeat(state: State): Seat | undefined {
 }
 
 /** By a ruling, fewer available workers than four, also for a moment. */
-export function neverIn(state: State, seat: Seat): Violation<RuleId> | undefined {
+export function never(state: State, seat: Seat): Violation<RuleId> | undefined {
   if (state.config.rulings.fourWorkers !== 'always') return undefined;
-  return tooFewWorkers(state, seat, availableWorkers(companyOf(state, seat)));
+  return tooFewWorkers(state, seat, availableWorkers(playerOf(state, seat)));
 }
 
 /** Fewer available workers than four, at the end of the own turn or of the own decision on a deal. */
@@ -90,12 +92,12 @@ function promotionsDue(state: State, seat: Seat): number {
  * What the action of a seat still asks. It is cited where it cannot be met: by its price, where money and Shares fall short
  * of it, unless what has been taken and must be paid for as well is what goes beyond the means.
  */
-function actionOwed(actions: MainActions, state: State, seat: Seat): Violation<RuleId> | undefined {
+function actionOwed(state: State, seat: Seat): Violation<RuleId> | undefined {
   const action = actionOf(state, seat);
-  const owed = action && unfinished(mainOf(actions, action), action);
+  const owed = action && unfinished(mainOf(action), action);
   if (!action || !owed) return undefined;
-  const main = mainOf(actions, action);
-  const raised = raisable(companyOf(state, seat));
+  const main = mainOf(action);
+  const raised = raisable(playerOf(state, seat));
   const { due: price } = main.price(state, action, action.effect);
   // where nothing is left to place a piece on, no sum would help
   if (!Number.isFinite(price)) return main.stuck?.(state, action) ?? owed;
@@ -108,17 +110,14 @@ function actionOwed(actions: MainActions, state: State, seat: Seat): Violation<R
  * What a seat owes before its turn, or its decision on a deal, may end: four workers, its action in full and paid, and
  * the first part of every reward it has taken.
  */
-export function owesIn(actions: MainActions): (state: State, seat: Seat) => Violation<RuleId> | undefined {
-  return (state, seat) => {
-    if (state.round === 0) return undefined;
-    const owed = tooFewWorkers(state, seat) ?? noPlaceLeft(state, seat);
-    return owed ?? actionOwed(actions, state, seat) ?? mustCarryOut(state, seat);
-  };
+export function owes(state: State, seat: Seat): Violation<RuleId> | undefined {
+  if (state.round === 0) return undefined;
+  const owed = tooFewWorkers(state, seat) ?? noPlaceLeft(state, seat);
+  return owed ?? actionOwed(state, seat) ?? mustCarryOut(state, seat);
 }
 
 /** What a reward can bring a seat at most, beyond what it costs. */
 function worthOf(
-  points: RevolutionPoints,
   state: State,
   seat: Seat,
   effect: Effect,
@@ -126,23 +125,23 @@ function worthOf(
 ): Means {
   if (effect.kind === 'gainMoney') return { money: effect.amount, workers: 0 };
   if (effect.kind === 'gainWorkers') return { money: 0, workers: effect.mode === 'all' ? effect.workers.length : 1 };
-  if (effect.kind === 'flip') return { money: flipWorth(points, state, seat, effect.times, flips), workers: 0 };
+  if (effect.kind === 'flip') return { money: flipWorth(state, seat, effect.times, flips), workers: 0 };
   return NO_MEANS;
 }
 
 /** What rewards that wait for a seat's choice can bring it at most. */
-function waiting(points: RevolutionPoints, actions: MainActions, state: State, seat: Seat): Means {
+function waiting(state: State, seat: Seat): Means {
   const action = actionOf(state, seat);
-  const open = action ? mainOf(actions, action).flips(state, action) : 0;
+  const open = action ? mainOf(action).flips(state, action) : 0;
   const flips = waitingFlips(state, seat);
   let money = 0;
   let workers = 0;
   for (const task of state.agenda) {
     if (!('seat' in task) || task.seat !== seat) continue;
     if (task.kind === 'gainWorker') workers++;
-    if (task.kind === 'flip') money += flipWorth(points, state, seat, task.left, { others: open + flips - task.left });
+    if (task.kind === 'flip') money += flipWorth(state, seat, task.left, { others: open + flips - task.left });
     if (task.kind === 'discardWorker' && task.tile !== undefined)
-      money += worthOf(points, state, seat, TELEGRAPH_TILE[task.tile].effect, {
+      money += worthOf(state, seat, TELEGRAPH_TILE[task.tile].effect, {
         others: open + flips,
         fresh: false,
       }).money;
@@ -151,43 +150,43 @@ function waiting(points: RevolutionPoints, actions: MainActions, state: State, s
 }
 
 /** True where an action under way may still open a Deal. */
-function mayOpenDeal(points: RevolutionPoints, state: State, action: ActionTask): boolean {
+function mayOpenDeal(state: State, action: ActionTask): boolean {
   if (action.action === 'railroad' && (action.toPlace > 0 || action.effect === 'open')) return true;
   if (action.action === 'telegraph' && action.section === undefined) return true;
-  return opensDeal(points, state, action);
+  return opensDeal(state, action);
 }
 
 /** No fewer Shares than what brings so many dollars at most can bring. */
 const sharesFor = (money: number): number => Math.ceil(money / SHARE);
 
 /** No fewer Shares than the open parts of an action can bring. */
-function sharesAhead(actions: MainActions, state: State, action: ActionTask): number {
-  return sharesFor(mainOf(actions, action).gain(state, action).money);
+function sharesAhead(state: State, action: ActionTask): number {
+  return sharesFor(mainOf(action).gain(state, action).money);
 }
 
 /** What the Deals that a seat is to be asked about can bring it at most, each less what its price in Shares would sell for. */
-function dealsAhead(points: RevolutionPoints, actions: MainActions, state: State, seat: Seat): readonly Means[] {
+function dealsAhead(state: State, seat: Seat): readonly Means[] {
   const action = actionOf(state, seat);
   const asked = state.agenda.find(
     (task) => (task.kind === 'deal' || task.kind === 'privateDeal') && task.seat === seat,
   );
-  if (!asked && !(action && mayOpenDeal(points, state, action))) return [];
+  if (!asked && !(action && mayOpenDeal(state, action))) return [];
   const again = state.config.rulings.sameDeal === 'twice';
   const taken: readonly OfferNumber[] = asked?.kind === 'deal' && !again ? asked.taken : [];
   const fresh = action?.worker === 'purple';
   const [discount, back] = asked?.kind === 'privateDeal' ? [privateDiscount(state), PRIVATE_SHARES] : [0, 0];
-  const others = waitingFlips(state, seat) + (action ? mainOf(actions, action).flips(state, action) : 0);
+  const others = waitingFlips(state, seat) + (action ? mainOf(action).flips(state, action) : 0);
   const untaken = OFFERS.filter((offer) => !taken.includes(offer)).map((offer) => {
     const { price, effect } = offerOf(state, offer);
     // the same deal once more may flip again what it has turned up
     const more = again && effect.kind === 'flip' ? effect.times : 0;
-    return { price, worth: worthOf(points, state, seat, effect, { others: others + more, fresh }) };
+    return { price, worth: worthOf(state, seat, effect, { others: others + more, fresh }) };
   });
   const before =
-    companyOf(state, seat).shares +
+    playerOf(state, seat).shares +
     discount +
-    (action ? sharesAhead(actions, state, action) : 0) +
-    sharesFor(waiting(points, actions, state, seat).money);
+    (action ? sharesAhead(state, action) : 0) +
+    sharesFor(waiting(state, seat).money);
   // the Shares that one deal brings may be what the other costs, or it once more
   if (!untaken.some(({ price }) => price <= before)) return [];
   const open = untaken
@@ -208,44 +207,35 @@ function leftOf(money: number, lacking: number, [deal, ...more]: readonly Means[
 
 /** Workers of the common supply, with those that are about to come there; whoever discards another lacks one more. */
 const workersToHave = (state: State): number =>
-  countOf(state.supply) + state.agenda.filter(({ kind }) => kind === 'discardWorker').length;
+  total(state.supply) + state.agenda.filter(({ kind }) => kind === 'discardWorker').length;
 
 /**
  * A quick, safe proof that a seat can no longer meet what it owes: there are not the workers that it lacks, or not the
  * money for its action or for those workers, even with every Share sold and all that its open choices could bring.
  */
-export function hopelessIn(points: RevolutionPoints, actions: MainActions): (state: State, seat: Seat) => boolean {
-  return (state, seat) => {
-    const missed = MINIMUM - workersKept(state, seat);
-    if (missed > 0 && missed > workersToHave(state)) return true;
-    const action = actionOf(state, seat);
-    const main = action && mainOf(actions, action);
-    const { opens } = points.prospects(state, seat);
-    // what opens may bring a cheaper place, and more by it, but nothing of what rails that lie there cost
-    if (opens && !(action?.action === 'railroad' && action.effect === 'used')) return false;
-    const raised = raisable(companyOf(state, seat));
-    const due = opens && action ? action.unpaid : action && main ? main.price(state, action, action.effect).due : 0;
-    const least = opens ? due : action && main ? main.least(state, action) : 0;
-    const now = waiting(points, actions, state, seat);
-    const promotions = promotionsDue(state, seat);
-    if (raised + now.money < least + promotions) return true;
-    const short = missed - now.workers;
-    if (short <= 0) return false;
-    const parts = action && main ? main.gain(state, action) : NO_MEANS;
-    const money = raised + now.money + parts.money - due - promotions;
-    return leftOf(money, short - parts.workers, dealsAhead(points, actions, state, seat)) < 0;
-  };
+export function hopeless(state: State, seat: Seat): boolean {
+  const missed = MINIMUM - workersKept(state, seat);
+  if (missed > 0 && missed > workersToHave(state)) return true;
+  const action = actionOf(state, seat);
+  const main = action && mainOf(action);
+  const { opens } = points.prospects(state, seat);
+  // what opens may bring a cheaper place, and more by it, but nothing of what rails that lie there cost
+  if (opens && !(action?.action === 'railroad' && action.effect === 'used')) return false;
+  const raised = raisable(playerOf(state, seat));
+  const due = opens && action ? action.unpaid : action && main ? main.price(state, action, action.effect).due : 0;
+  const least = opens ? due : action && main ? main.least(state, action) : 0;
+  const now = waiting(state, seat);
+  const promotions = promotionsDue(state, seat);
+  if (raised + now.money < least + promotions) return true;
+  const short = missed - now.workers;
+  if (short <= 0) return false;
+  const parts = action && main ? main.gain(state, action) : NO_MEANS;
+  const money = raised + now.money + parts.money - due - promotions;
+  return leftOf(money, short - parts.workers, dealsAhead(state, seat)) < 0;
 }
 
 /** What a move takes away from its seat at once, at most: money with Shares at their price, and workers. */
-function lossOf(
-  points: RevolutionPoints,
-  actions: MainActions,
-  state: State,
-  move: Move,
-  seat: Seat,
-  task: Task | undefined,
-): Means {
+function lossOf(state: State, move: Move, seat: Seat, task: Task | undefined): Means {
   switch (move.kind) {
     case 'hireWorker':
       return { money: HIRE, workers: -1 };
@@ -257,7 +247,7 @@ function lossOf(
     case 'promoteWorker':
       return task?.kind === 'promote' ? { money: task.costEach, workers: task.must ? 0 : 1 } : NO_MEANS;
     case 'advance': {
-      const slot = companyOf(state, seat).markers[move.track] + 1;
+      const slot = playerOf(state, seat).markers[move.track] + 1;
       const { money, shares, workers } = stepCost(state.config, move.track, slot);
       return { money: money + shares * SHARE, workers };
     }
@@ -273,7 +263,7 @@ function lossOf(
         : NO_MEANS;
     case 'useWorker':
       if (task?.kind !== 'action') return NO_MEANS;
-      return move.as === 'white' ? { money: 0, workers: 1 } : mainOf(actions, task).abilityCost(state, task);
+      return move.as === 'white' ? { money: 0, workers: 1 } : mainOf(task).abilityCost(state, task);
     default:
       return points.lossOf(state, move, seat);
   }
@@ -283,7 +273,7 @@ function lossOf(
 function piecesToSell(state: State, seat: Seat): number {
   const action = actionOf(state, seat);
   if (action?.action !== 'trade' || action.sold) return Number.POSITIVE_INFINITY;
-  return companyOf(state, seat).sections.reduce((sum, { rails, buildings }) => sum + rails + buildings, 0);
+  return playerOf(state, seat).sections.reduce((sum, { rails, buildings }) => sum + rails + buildings, 0);
 }
 
 /** True where a move can use up, at once or by what it brings, the last piece that a Trade could sell. */
@@ -292,19 +282,10 @@ function mayUsePieces(state: State, seat: Seat, { kind }: Move): boolean {
   return isUsing && piecesToSell(state, seat) <= 2;
 }
 
-/** True where what must be placed may leave a Trade without a piece to sell. */
-function lacksPieces(state: State, seat: Seat): boolean {
-  let pieces = piecesToSell(state, seat);
-  for (const task of state.agenda)
-    if (task.kind === 'layRail' || task.kind === 'layStation' || task.kind === 'layOffice')
-      if (task.must && task.seat === seat) pieces--;
-  return pieces <= 0;
-}
-
 /** True where what a task asks for may hang on workers of certain types. */
 function hangsOnTypes(state: State, task: Task): boolean {
   if (task.kind === 'discardWorker') return task.tile !== undefined && promotesFor(task.tile);
-  return task.kind === 'promote' && task.must && !canPromote(companyOf(state, task.seat));
+  return task.kind === 'promote' && task.must && !canPromote(playerOf(state, task.seat));
 }
 
 /**
@@ -332,59 +313,56 @@ interface Standing {
 function standingOf(state: State, seat: Seat): Standing {
   return {
     action: actionOf(state, seat),
-    raised: raisable(companyOf(state, seat)),
+    raised: raisable(playerOf(state, seat)),
     promotions: promotionsDue(state, seat),
     workers: workersKept(state, seat),
     isBound: mustAdvance(state, seat),
   };
 }
 
+const hangs = latest((state: State) => state.agenda.some((task) => hangsOnTypes(state, task)));
+const owing = latest((state: State): readonly boolean[] =>
+  isScarce(state) ? state.seats.map((_, seat) => owes(state, seat) !== undefined) : [],
+);
+const standings = latest((_: State): Standing[] => []);
+const standing = (state: State, seat: Seat): Standing => {
+  const known = standings(state);
+  const before = known[seat];
+  if (before) return before;
+  const now = standingOf(state, seat);
+  const isHanging = now.action && mainOf(now.action).hangs?.(state, now.action) === true;
+  const found = isHanging ? { ...now, isBound: true } : now;
+  known[seat] = found;
+  return found;
+};
+
 /**
  * A quick, safe guess whether a move can leave somebody owing what cannot be met. It says no where money and Shares are
  * enough for the dearest that the move can cost, for the cheapest way to finish the action, and for the workers missing.
  */
-export function mayOweIn(points: RevolutionPoints, actions: MainActions): (state: State, move: Move) => boolean {
-  const owes = owesIn(actions);
-  const hangs = latest((state: State) => state.agenda.some((task) => hangsOnTypes(state, task)));
-  const owing = latest((state: State): readonly boolean[] =>
-    isScarce(state) ? state.seats.map((_, seat) => owes(state, seat) !== undefined) : [],
-  );
-  const standings = latest((_: State): Standing[] => []);
-  const standing = (state: State, seat: Seat): Standing => {
-    const known = standings(state);
-    const before = known[seat];
-    if (before) return before;
-    const now = standingOf(state, seat);
-    const isHanging = now.action && mainOf(actions, now.action).hangs?.(state, now.action) === true;
-    const found = isHanging ? { ...now, isBound: true } : now;
-    known[seat] = found;
-    return found;
-  };
-  return (state, move) => {
-    if (state.round === 0) return false;
-    if (hangs(state)) return true;
-    const task = state.agenda[state.agenda.length - 1];
-    const seat = 'seat' in move ? move.seat : task && 'seat' in task ? task.seat : 0;
-    if (owing(state).some((isOwing, other) => isOwing && other !== seat)) return true;
-    // what a tile's bonus wants may hang on the worker that pays for it
-    if (move.kind === 'takeTelegraphTile' || mayUsePieces(state, seat, move)) return true;
-    const now = standing(state, seat);
-    // and whether a step can be made, on what the price of its deal leaves
-    if (now.isBound || (move.kind === 'acceptDeal' && offerOf(state, move.offer).effect.kind === 'advance'))
-      return true;
-    if (task && placesAside(task)) return true;
-    const next = task?.kind === 'action' ? mainOf(actions, task).after?.(state, move, task) : undefined;
-    if (next) return !isEnough(state, now, NO_MEANS, mainOf(actions, next).price(state, next, next.effect));
-    const loss = lossOf(points, actions, state, move, seat, task);
-    const action = move.kind === 'placeWorker' ? actions[move.action].begin(state, seat, move.worker) : now.action;
-    return !isEnough(state, now, loss, action ? priceAfter(actions, state, move, action) : FREE);
-  };
+export function mayOwe(state: State, move: Move): boolean {
+  if (state.round === 0) return false;
+  if (hangs(state)) return true;
+  const task = state.agenda[state.agenda.length - 1];
+  const seat = 'seat' in move ? move.seat : task && 'seat' in task ? task.seat : 0;
+  if (owing(state).some((isOwing, other) => isOwing && other !== seat)) return true;
+  // what a tile's bonus wants may hang on the worker that pays for it
+  if (move.kind === 'takeTelegraphTile' || mayUsePieces(state, seat, move)) return true;
+  const now = standing(state, seat);
+  // and whether a step can be made, on what the price of its deal leaves
+  if (now.isBound || (move.kind === 'acceptDeal' && offerOf(state, move.offer).effect.kind === 'advance')) return true;
+  if (task && placesAside(task)) return true;
+  const next = task?.kind === 'action' ? mainOf(task).after?.(state, move, task) : undefined;
+  if (next) return !isEnough(state, now, NO_MEANS, mainOf(next).price(state, next, next.effect));
+  const loss = lossOf(state, move, seat, task);
+  const action = move.kind === 'placeWorker' ? mainActions[move.action].begin(state, seat, move.worker) : now.action;
+  return !isEnough(state, now, loss, action ? priceAfter(state, move, action) : FREE);
 }
 
 /** True for a piece kept aside that may take the last or the cheapest place of an action under way. */
 const placesAside = (task: Task): boolean => (task.kind === 'layRail' || task.kind === 'layStation') && task.aside;
 
-const isScarce = (state: State): boolean => countOf(state.supply) < SCARCE;
+const isScarce = (state: State): boolean => total(state.supply) < SCARCE;
 
 /** True where money and Shares, less a loss, surely pay for an action, for promotions due and for the workers missing. */
 function isEnough(state: State, { raised, promotions, workers }: Standing, loss: Means, { surely }: Price): boolean {
@@ -393,28 +371,8 @@ function isEnough(state: State, { raised, promotions, workers }: Standing, loss:
   return raised - loss.money >= surely + promotions + missing * HIRE;
 }
 
-/** A quick, safe proof that the asked seat can meet what it owes: with what it has, and with nothing that may hinder it. */
-export function sureIn(actions: MainActions): (state: State, seat: Seat) => boolean {
-  return (state, seat) => {
-    // what a Telegraph tile costs may be spent before the worker for it is discarded
-    const awaitsPrice = state.agenda.some(
-      (task) =>
-        task.kind === 'discardWorker' &&
-        task.seat === seat &&
-        task.tile !== undefined &&
-        costOf(TELEGRAPH_TILE[task.tile].effect).money > 0,
-    );
-    if (state.agenda.some(placesAside) || noPlaceLeft(state, seat)) return false;
-    if (awaitsPrice || dependsOnTypes(state, seat) || mustAdvance(state, seat) || lacksPieces(state, seat))
-      return false;
-    const now = standingOf(state, seat);
-    const { action } = now;
-    return isEnough(state, now, NO_MEANS, action ? mainOf(actions, action).price(state, action, action.effect) : FREE);
-  };
-}
-
 /** What is left to pay for an action once a move has paid, or used its effect, which may have been to waive the cost. */
-function priceAfter(actions: MainActions, state: State, move: Move, action: ActionTask): Price {
+function priceAfter(state: State, move: Move, action: ActionTask): Price {
   const after = move.kind === 'pay' ? { ...action, unpaid: 0 } : action;
-  return mainOf(actions, action).price(state, after, move.kind === 'useWorker' ? 'used' : action.effect);
+  return mainOf(action).price(state, after, move.kind === 'useWorker' ? 'used' : action.effect);
 }

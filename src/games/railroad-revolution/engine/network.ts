@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import { memo } from '../../../kernel/memo.ts';
-import { companyOf } from './company.ts';
+import { playerOf } from '../../../kernel/seats.ts';
+
 import { CITIES, CITY, CITY_IDS, type CityId } from './tables/cities.ts';
 import { CONSTANTS } from './tables/constants.ts';
 import { SPACE, SPACES, type SpaceId } from './tables/spaces.ts';
@@ -58,7 +59,7 @@ export const networkOf = memo((rails: readonly SpaceId[]): Network => {
 
 /** The network of the player at a seat. */
 export function networkAt(state: State, seat: Seat): Network {
-  return networkOf(companyOf(state, seat).rails);
+  return networkOf(playerOf(state, seat).rails);
 }
 
 /** Why a rail of this seat cannot lie in a space, whoever grants it. */

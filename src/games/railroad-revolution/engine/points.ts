@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/agenda.ts';
+import { extensionPoints } from '../../../kernel/points.ts';
 import type { ScoreLine } from '../../../kernel/score.ts';
 import type { D } from './company.ts';
 import type { Means } from './moves/main-action.ts';
@@ -32,7 +33,7 @@ export interface Prospects {
 
 export const NO_PROSPECTS: Prospects = { perFlip: 0, train: false, waiting: 0, rails: [], opens: false };
 
-/** The places of the rules at which an expansion may join in; the defaults are the base game's. */
+/** What an expansion may change of the rules. */
 export type RevolutionPoints = {
   /** The sections of the telegraph line, left to right: their Shares, their Deal icons, whether they have a tile. */
   readonly telegraphLine: (config: Config) => readonly Section[];
@@ -83,13 +84,12 @@ export type RevolutionPoints = {
   readonly scoreConnections: (state: State, seat: Seat) => readonly ScoreLine<RuleId>[];
   /** A player's pieces in places that the base game does not have. */
   readonly piecesBeside: (state: State, seat: Seat) => Pieces;
-  /** Components that the base game does not have, counted by kind. */
-  readonly inventory: (state: State) => { readonly [piece: string]: number };
-  /** What is wrong with them, in sentences. */
-  readonly faults: (state: State) => readonly string[];
   /** A view with what else everybody sees. */
   readonly seen: (state: State, view: View) => View;
 };
+
+/** The places of the rules at which an expansion may join in; base.ts says what the base game does there. */
+export const points = extensionPoints<RevolutionPoints>();
 
 /** A reward with the place it comes from. */
 export interface Reward {

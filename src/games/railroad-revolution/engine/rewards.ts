@@ -1,8 +1,10 @@
 import type { Seat } from '../../../kernel/agenda.ts';
+import { push } from '../../../kernel/draft.ts';
+import { playerOf } from '../../../kernel/seats.ts';
 import type { D } from './company.ts';
-import { companyOf, gainMoney, gainShares, pay, piecesLeft, push, raisable, typesLeft } from './company.ts';
+import { gainMoney, gainShares, pay, piecesLeft, raisable, typesLeft } from './company.ts';
 import { availableCities, networkAt, sectionRefused, sectionsOf } from './network.ts';
-import type { RevolutionPoints, Reward, RewardOrigin } from './points.ts';
+import { points, type Reward, type RewardOrigin } from './points.ts';
 import type { RuleId } from './rules.ts';
 import { CONSTANTS, WORKERS } from './tables/constants.ts';
 import type { Effect } from './tables/effects.ts';
@@ -95,14 +97,14 @@ export function costOf(effect: Effect): { readonly money: number; readonly worke
 }
 
 /** Why a reward would give its taker nothing; it is enough if part of it can be taken. */
-export function nothingToGain(points: RevolutionPoints, state: State, seat: Seat, reward: Reward): Refusal {
+export function nothingToGain(state: State, seat: Seat, reward: Reward): Refusal {
   const { effect } = reward;
-  return isEmpty(points, state, seat, companyOf(state, seat), effect)
+  return isEmpty(state, seat, playerOf(state, seat), effect)
     ? refuse(ruleOf(reward), 'nothingToGain', { reward: effect.kind })
     : undefined;
 }
 
-function isEmpty(points: RevolutionPoints, state: State, seat: Seat, company: Company, effect: Effect): boolean {
+function isEmpty(state: State, seat: Seat, company: Company, effect: Effect): boolean {
   switch (effect.kind) {
     case 'advance':
       return !points.canAdvance(state, seat, effect.n);
@@ -133,21 +135,21 @@ function isEmpty(points: RevolutionPoints, state: State, seat: Seat, company: Co
 /** Why a seat cannot pay what a reward costs at once. */
 export function priceRefused(state: State, seat: Seat, reward: Reward): Refusal {
   const price = priceOf(reward.effect);
-  const { money } = companyOf(state, seat);
+  const { money } = playerOf(state, seat);
   return money < price ? refuse(ruleOf(reward), 'money', { price, money }) : undefined;
 }
 
 /** Why a reward cannot be taken now. */
-export function rewardRefused(points: RevolutionPoints, state: State, seat: Seat, reward: Reward): Refusal {
-  return nothingToGain(points, state, seat, reward) ?? priceRefused(state, seat, reward);
+export function rewardRefused(state: State, seat: Seat, reward: Reward): Refusal {
+  return nothingToGain(state, seat, reward) ?? priceRefused(state, seat, reward);
 }
 
 /** True where a seat could take a reward after selling Shares or hiring a worker first, which it may do at any time. */
-export function couldBeTaken(points: RevolutionPoints, state: State, seat: Seat, reward: Reward): boolean {
-  const company = companyOf(state, seat);
+export function couldBeTaken(state: State, seat: Seat, reward: Reward): boolean {
+  const company = playerOf(state, seat);
   const raised: Company = { ...company, money: raisable(company) };
   const after = { ...state, seats: state.seats.map((one, i) => (i === seat ? raised : one)) };
-  if (!rewardRefused(points, after, seat, reward)) return true;
+  if (!rewardRefused(after, seat, reward)) return true;
   const { effect } = reward;
   if (effect.kind !== 'promote' || raised.money < CONSTANTS.hireCost.value + priceOf(effect)) return false;
   return typesLeft(state).some((worker) => company.milestones.some((own) => hasPlaceFor(own, worker)));
@@ -190,7 +192,7 @@ function choiceOf(effect: Choosing, seat: Seat, rule: RuleId, must: boolean): Ta
  * Takes a reward: pays its cost, gains what needs no choice, and asks for the rest before anything else goes on. With
  * `must`, its first part has to be carried out; of advancements only those of a deal, for they were paid for.
  */
-export function takeReward(points: RevolutionPoints, draft: D, seat: Seat, reward: Reward, must: boolean): void {
+export function takeReward(draft: D, seat: Seat, reward: Reward, must: boolean): void {
   const { effect } = reward;
   const rule = ruleOf(reward);
   // the $100 of a train's rail are paid when the rail is placed

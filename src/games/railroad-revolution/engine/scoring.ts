@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import { inTurn } from '../../../kernel/order.ts';
 import { placesOf, type ScoreLine, type ScoreSheet, totalsOf } from '../../../kernel/score.ts';
-import { companyOf } from './company.ts';
+import { playerOf } from '../../../kernel/seats.ts';
+
 import { networkAt, officesOf, ofLevel, stationsOf } from './network.ts';
-import type { RevolutionPoints } from './points.ts';
+import { points } from './points.ts';
 import type { RuleId } from './rules.ts';
 import { CONSTANTS } from './tables/constants.ts';
 import { MILESTONE } from './tables/milestones.ts';
@@ -15,7 +16,7 @@ type Line = ScoreLine<RuleId>;
 
 /** 8 VP for each train that lies face up. */
 function scoreTrains(state: State, seat: Seat): readonly Line[] {
-  const trains = companyOf(state, seat).trains.filter(({ faceUp }) => faceUp).length;
+  const trains = playerOf(state, seat).trains.filter(({ faceUp }) => faceUp).length;
   if (trains === 0) return [];
   const each = CONSTANTS.trainVp.value;
   return [{ seat, points: trains * each, rule: 'train-vp', because: { trains, each } }];
@@ -23,7 +24,7 @@ function scoreTrains(state: State, seat: Seat): readonly Line[] {
 
 /** The VP of every completed Milestone. */
 function scoreMilestones(state: State, seat: Seat): readonly Line[] {
-  return companyOf(state, seat).completed.map((milestone) => ({
+  return playerOf(state, seat).completed.map((milestone) => ({
     seat,
     points: MILESTONE[milestone].vp,
     rule: 'milestone-vp',
@@ -37,7 +38,7 @@ function scoreMilestones(state: State, seat: Seat): readonly Line[] {
  */
 export function trackVp(state: State, seat: Seat, track: TrackId): number {
   const { slots } = TRACK[track];
-  return slots[companyOf(state, seat).markers[track]]?.vp ?? 0;
+  return slots[playerOf(state, seat).markers[track]]?.vp ?? 0;
 }
 
 /** The three Performance Tracks: level-5 cities connected, stations and offices, each times the VP of its marker. */
@@ -78,7 +79,7 @@ export function loneOffices(
 
 /** Money at the tie-break, in dollars: every Share counts what it sells for. */
 export function tieMoney(state: State, seat: Seat): number {
-  const { money, shares } = companyOf(state, seat);
+  const { money, shares } = playerOf(state, seat);
   return money + shares * CONSTANTS.tieShareValue.value;
 }
 
@@ -97,7 +98,7 @@ export function bySuccess(state: State, totals: readonly number[]): (a: Seat, b:
  * The score of a position: face-up trains, completed Milestones, performance and telegraph connections, no more.
  * @rule vp-sources
  */
-export function scoreSheet(points: RevolutionPoints, state: State): ScoreSheet<RuleId> {
+export function scoreSheet(state: State): ScoreSheet<RuleId> {
   const { seats } = state.config;
   const lines = Array.from({ length: seats }, (_, seat) => [
     ...scoreTrains(state, seat),

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kernel/agenda.ts';
-import { draw, shuffle } from '../../../kernel/draft.ts';
+import { draw, push, shuffle, tell } from '../../../kernel/draft.ts';
 import type { Automatic, Choice } from '../../../kernel/game.ts';
 import type { Rng } from '../../../kernel/rng.ts';
-import { change, companyOf, type D, moveCommon, moveWorkers, NO_WORKERS, push, tell } from './company.ts';
-import type { RevolutionPoints, Reward } from './points.ts';
+import { change, playerOf } from '../../../kernel/seats.ts';
+import { type D, moveCommon, moveWorkers, NO_WORKERS } from './company.ts';
+import { points, type Reward } from './points.ts';
 import { nothingToGain, ruleOf, takeReward } from './rewards.ts';
 import { CITIES, CITY_IDS, type CityId } from './tables/cities.ts';
 import { CITY_TILES, type CityTileId } from './tables/city-tiles.ts';
@@ -69,7 +70,7 @@ function startingSupply(): Workers {
  * The position before the first random step, with the preparation on its agenda.
  * @rule milestone-stacks, train-stack-size, telegraph-line
  */
-export function initialState(points: RevolutionPoints, config: Config, rng: Rng): State {
+export function initialState(config: Config, rng: Rng): State {
   const stacks = STACK_IDS.map((stack) => [
     stack,
     MILESTONES.filter((tile) => tile.stack === stack).map(({ id }) => ({ id, seen: [] })),
@@ -151,7 +152,7 @@ function layCityTiles(draft: D): void {
 }
 
 /** A random Telegraph tile in every section that has room for one, and neutral buildings in some First Office slots. */
-function layTelegraphTiles(points: RevolutionPoints, draft: D): void {
+function layTelegraphTiles(draft: D): void {
   const tiles = shuffle(draft, TELEGRAPH_TILE_IDS, 'telegraph-tiles-laid', 'telegraphTiles');
   const telegraph = [...draft.state.telegraph];
   for (const { section, hasTile } of points.telegraphLine(draft.state.config)) {
@@ -185,28 +186,26 @@ export function layOutSetupTiles(draft: D): void {
 }
 
 /** Steps 1 to 12 of the preparation, up to the choice of Setup tiles. */
-export function prepare(points: RevolutionPoints): Automatic<Types, TaskOf<'prepare'>> {
-  return {
-    rule: 'first-player',
-    settle(draft) {
-      tell(draft, { kind: 'trainStacksCut', rule: 'train-stacks', left: draft.state.trains['train-advance'] });
-      shuffleMilestones(draft);
-      dealMilestones(draft);
-      shuffleDeals(draft);
-      layCityTiles(draft);
-      layTelegraphTiles(points, draft);
-      points.layOutSetupChoice(draft);
-      const { seats } = draft.state.config;
-      const first = draw(draft, seats, 'first-player', 'firstPlayer');
-      draft.state = { ...draft.state, first };
-      draft.revealed = true;
-      tell(draft, { kind: 'firstPlayerChosen', seat: first, rule: 'first-player' });
-      push(draft, ...choosingOrder(first, seats).map((seat) => points.setupChoice(draft.state, seat)), {
-        kind: 'finishSetup',
-      });
-    },
-  };
-}
+export const prepare: Automatic<Types, TaskOf<'prepare'>> = {
+  rule: 'first-player',
+  settle(draft) {
+    tell(draft, { kind: 'trainStacksCut', rule: 'train-stacks', left: draft.state.trains['train-advance'] });
+    shuffleMilestones(draft);
+    dealMilestones(draft);
+    shuffleDeals(draft);
+    layCityTiles(draft);
+    layTelegraphTiles(draft);
+    points.layOutSetupChoice(draft);
+    const { seats } = draft.state.config;
+    const first = draw(draft, seats, 'first-player', 'firstPlayer');
+    draft.state = { ...draft.state, first };
+    draft.revealed = true;
+    tell(draft, { kind: 'firstPlayerChosen', seat: first, rule: 'first-player' });
+    push(draft, ...choosingOrder(first, seats).map((seat) => points.setupChoice(draft.state, seat)), {
+      kind: 'finishSetup',
+    });
+  },
+};
 
 /**
  * Counter-clockwise from the first player's right, so that the first player chooses last.
@@ -220,37 +219,35 @@ export function choosingOrder(first: Seat, seats: number): readonly Seat[] {
  * A player takes a Setup tile: the worker beside it, then the reward of its visible side.
  * @rule setup-pieces-used
  */
-export function chooseSetupTile(points: RevolutionPoints): Choice<Types, TaskOf<'chooseSetupTile'>> {
-  return {
-    rule: 'setup-choice',
-    accepts: ['chooseSetupTile'],
-    prompt: (_, { seat }) => ({ kind: 'chooseSetupTile', seat, rule: 'setup-choice' }),
-    candidates: (state) => state.setup.map(({ tile }): Move => ({ kind: 'chooseSetupTile', tile })),
-    check(state, move) {
-      if (move.kind !== 'chooseSetupTile') return undefined;
-      const { tile } = move;
-      const offered = state.setup.some((offer) => offer.tile === tile);
-      return offered ? undefined : refuse('setup-choice', 'setupTileGone', { tile });
-    },
-    perform(draft, move, { seat }) {
-      const offer = draft.state.setup.find(({ tile }) => move.kind === 'chooseSetupTile' && tile === move.tile);
-      if (!offer) return;
-      const { tile, side, worker } = offer;
-      draft.state = { ...draft.state, setup: draft.state.setup.filter((one) => one !== offer) };
-      tell(draft, { kind: 'setupTileTaken', seat, rule: 'setup-choice', tile, side });
-      moveWorkers(draft, seat, 'supply', worker, 1);
-      tell(draft, { kind: 'workerGained', seat, rule: 'setup-choice', worker });
-      const reward: Reward = { effect: SETUP_SIDE[side].effect, from: 'setup' };
-      if (!nothingToGain(points, draft.state, seat, reward)) return takeReward(points, draft, seat, reward, true);
-      tell(draft, { kind: 'rewardLapsed', seat, rule: ruleOf(reward), reward: reward.effect.kind });
-    },
-  };
-}
+export const chooseSetupTile: Choice<Types, TaskOf<'chooseSetupTile'>> = {
+  rule: 'setup-choice',
+  accepts: ['chooseSetupTile'],
+  prompt: (_, { seat }) => ({ kind: 'chooseSetupTile', seat, rule: 'setup-choice' }),
+  candidates: (state) => state.setup.map(({ tile }): Move => ({ kind: 'chooseSetupTile', tile })),
+  check(state, move) {
+    if (move.kind !== 'chooseSetupTile') return undefined;
+    const { tile } = move;
+    const offered = state.setup.some((offer) => offer.tile === tile);
+    return offered ? undefined : refuse('setup-choice', 'setupTileGone', { tile });
+  },
+  perform(draft, move, { seat }) {
+    const offer = draft.state.setup.find(({ tile }) => move.kind === 'chooseSetupTile' && tile === move.tile);
+    if (!offer) return;
+    const { tile, side, worker } = offer;
+    draft.state = { ...draft.state, setup: draft.state.setup.filter((one) => one !== offer) };
+    tell(draft, { kind: 'setupTileTaken', seat, rule: 'setup-choice', tile, side });
+    moveWorkers(draft, seat, 'supply', worker, 1);
+    tell(draft, { kind: 'workerGained', seat, rule: 'setup-choice', worker });
+    const reward: Reward = { effect: SETUP_SIDE[side].effect, from: 'setup' };
+    if (!nothingToGain(draft.state, seat, reward)) return takeReward(draft, seat, reward, true);
+    tell(draft, { kind: 'rewardLapsed', seat, rule: ruleOf(reward), reward: reward.effect.kind });
+  },
+};
 
 /** Pieces still aside leave the game with the Setup tiles. */
 export function boxAside(draft: D): void {
   for (const seat of draft.state.seats.keys()) {
-    const { aside, box } = companyOf(draft.state, seat);
+    const { aside, box } = playerOf(draft.state, seat);
     change(draft, seat, {
       aside: { buildings: 0, rails: 0 },
       box: { buildings: box.buildings + aside.buildings, rails: box.rails + aside.rails },
@@ -260,16 +257,14 @@ export function boxAside(draft: D): void {
 }
 
 /** The preparation is over, and the first turn begins. */
-export function finishSetup(points: RevolutionPoints): Automatic<Types, TaskOf<'finishSetup'>> {
-  return {
-    rule: 'setup-leftovers',
-    settle(draft) {
-      points.setupEnded(draft);
-      draft.state = { ...draft.state, setup: [], round: 1 };
-      push(draft, { kind: 'startTurn', seat: draft.state.first });
-    },
-  };
-}
+export const finishSetup: Automatic<Types, TaskOf<'finishSetup'>> = {
+  rule: 'setup-leftovers',
+  settle(draft) {
+    points.setupEnded(draft);
+    draft.state = { ...draft.state, setup: [], round: 1 };
+    push(draft, { kind: 'startTurn', seat: draft.state.first });
+  },
+};
 
 /** Workers of each type that are in the game, by number of players. */
 export function workersInGame(seats: number): Workers {

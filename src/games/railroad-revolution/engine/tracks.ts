@@ -1,5 +1,7 @@
 import type { Seat } from '../../../kernel/agenda.ts';
-import { change, companyOf, type D, discardShares, pay, push, tell } from './company.ts';
+import { push, tell } from '../../../kernel/draft.ts';
+import { change, playerOf } from '../../../kernel/seats.ts';
+import { type D, discardShares, pay } from './company.ts';
 import type { AdvanceTask } from './points.ts';
 import { TRACK, TRACK_IDS, type TrackCost, type TrackId } from './tables/tracks.ts';
 import type { Config, State } from './types.ts';
@@ -32,7 +34,7 @@ export function stepCost(config: Config, track: TrackId, slot: number): StepCost
 
 /** Why a marker cannot go up one slot: it stands at the top, or its cost cannot be met; a step unpaid is not made. */
 export function stepRefused(state: State, seat: Seat, track: TrackId): Refusal {
-  const company = companyOf(state, seat);
+  const company = playerOf(state, seat);
   const slot = company.markers[track] + 1;
   if (slot >= TRACK[track].slots.length) return refuse('advance-marker', 'trackTop', { track });
   const { money, shares } = stepCost(state.config, track, slot);
@@ -73,7 +75,7 @@ export function useAdvance(draft: D, move: Move, task: AdvanceTask): void {
 
 /** Moves a marker up one slot and takes what it costs; which worker goes is asked. */
 export function advanceMarker(draft: D, seat: Seat, track: TrackId): void {
-  const { markers } = companyOf(draft.state, seat);
+  const { markers } = playerOf(draft.state, seat);
   const slot = markers[track] + 1;
   const cost = stepCost(draft.state.config, track, slot);
   change(draft, seat, { markers: { ...markers, [track]: slot } });

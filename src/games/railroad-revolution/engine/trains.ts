@@ -1,5 +1,7 @@
 import type { Seat } from '../../../kernel/agenda.ts';
-import { change, companyOf, type D, tell } from './company.ts';
+import { tell } from '../../../kernel/draft.ts';
+import { change, playerOf } from '../../../kernel/seats.ts';
+import type { D } from './company.ts';
 import type { RuleId } from './rules.ts';
 import { TRAIN_STACKS, type TrainStack } from './tables/trains.ts';
 import type { State } from './types.ts';
@@ -22,20 +24,20 @@ export function stackRefused(state: State, train: TrainStack): Refusal {
 export function takeTrain(draft: D, seat: Seat, train: TrainStack, rule: RuleId): void {
   const { trains } = draft.state;
   draft.state = { ...draft.state, trains: { ...trains, [train]: trains[train] - 1 } };
-  const own = companyOf(draft.state, seat).trains;
+  const own = playerOf(draft.state, seat).trains;
   change(draft, seat, { trains: [...own, { front: train, faceUp: true }] });
   tell(draft, { kind: 'trainTaken', seat, rule, train });
 }
 
 /** Why a seat cannot flip the train of this number. */
 export function flipRefused(state: State, seat: Seat, train: number): Refusal {
-  const own = companyOf(state, seat).trains[train];
+  const own = playerOf(state, seat).trains[train];
   return own ? undefined : refuse('trade-flip', 'noSuchTrain', { train });
 }
 
 /** Turns a train over. Returns true where it went face down, so that the bonus of its front is due. */
 export function turnOver(draft: D, seat: Seat, train: number): boolean {
-  const trains = companyOf(draft.state, seat).trains.map((own, i) =>
+  const trains = playerOf(draft.state, seat).trains.map((own, i) =>
     i === train ? { ...own, faceUp: !own.faceUp } : own,
   );
   change(draft, seat, { trains });

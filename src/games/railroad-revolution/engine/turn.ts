@@ -1,9 +1,12 @@
 import type { Seat } from '../../../kernel/agenda.ts';
+import { push, tell } from '../../../kernel/draft.ts';
 import type { Automatic, Choice } from '../../../kernel/game.ts';
-import { availableWorkers, companyOf, countOf, type D, moveWorkers, push, raisable, tell } from './company.ts';
-import type { MainActions } from './moves/action.ts';
+import { total } from '../../../kernel/pieces.ts';
+import { clockwiseFrom, nextSeat, playerOf } from '../../../kernel/seats.ts';
+import { availableWorkers, type D, moveWorkers, raisable } from './company.ts';
+import { mainActions } from './moves/action.ts';
 import { isAlwaysDiscarded, openDeal, opensDeal } from './moves/deals.ts';
-import type { RevolutionPoints } from './points.ts';
+import { points } from './points.ts';
 import { scoreSheet, winnersOf } from './scoring.ts';
 import { ACTIONS, CONSTANTS, WORKERS } from './tables/constants.ts';
 import type { ActionTask, State, Task, Types } from './types.ts';
@@ -13,16 +16,6 @@ import { recallWorkers } from './workers.ts';
 
 type TaskOf<K extends Task['kind']> = Extract<Task, { readonly kind: K }>;
 
-/** The seat on the left of another, which is next clockwise. */
-export function nextSeat(state: State, seat: Seat): Seat {
-  return (seat + 1) % state.config.seats;
-}
-
-/** The seats clockwise, beginning with `seat`. */
-export function clockwiseFrom(state: State, seat: Seat): readonly Seat[] {
-  return state.seats.map((_, i) => (seat + i) % state.seats.length);
-}
-
 /** A turn begins: an empty personal supply is filled from the player board first, which is no action. */
 function beginTurn(draft: D, seat: Seat): void {
   tell(draft, { kind: 'turnBegun', seat, rule: 'turn-order', round: draft.state.round });
@@ -30,11 +23,11 @@ function beginTurn(draft: D, seat: Seat): void {
   push(draft, { kind: 'placeWorker', seat });
 }
 
-const isSupplyEmpty = (state: State, seat: Seat): boolean => countOf(companyOf(state, seat).supply) === 0;
+const isSupplyEmpty = (state: State, seat: Seat): boolean => total(playerOf(state, seat).supply) === 0;
 
 /** True where a seat could still hire before its turn begins, and so avert the recall; by a ruling it never can. */
 function canAvertRecall(state: State, seat: Seat): boolean {
-  const isInReach = raisable(companyOf(state, seat)) >= CONSTANTS.hireCost.value && countOf(state.supply) > 0;
+  const isInReach = raisable(playerOf(state, seat)) >= CONSTANTS.hireCost.value && total(state.supply) > 0;
   return isSupplyEmpty(state, seat) && isInReach && state.config.rulings.anyTime === 'always';
 }
 
@@ -65,7 +58,7 @@ export const recall: Choice<Types, TaskOf<'recall'>> = {
  */
 function milestoneOrder(state: State, active: Seat): readonly Seat[] {
   const first = state.config.rulings.milestoneOrder === 'first-player' ? state.first : active;
-  return clockwiseFrom(state, first);
+  return clockwiseFrom(first, state.config.seats);
 }
 
 /** What follows the action of a turn, or a turn without one, in that order. */
@@ -82,16 +75,16 @@ function closeActions(draft: D, seat: Seat, usedDealTile: boolean): void {
  * Ends an action: a Deal that it opened is resolved now, one tile at most.
  * @rule one-deal-tile-an-action, private-deal-discard, deal-after-action
  */
-export function finishAction(points: RevolutionPoints, draft: D, task: ActionTask): void {
+export function finishAction(draft: D, task: ActionTask): void {
   const { seat } = task;
-  const opens = opensDeal(points, draft.state, task);
+  const opens = opensDeal(draft.state, task);
   const privately = task.action === 'trade' && task.deal;
   closeActions(draft, seat, privately || (opens && isAlwaysDiscarded(draft.state)));
   if (opens) openDeal(draft, seat);
 }
 
 function noWorkerThere(state: State, seat: Seat, worker: (typeof WORKERS)[number]): Refusal {
-  const { supply } = companyOf(state, seat);
+  const { supply } = playerOf(state, seat);
   return supply[worker] > 0 ? undefined : refuse('place-worker', 'noSuchWorker', { worker, from: 'supply' });
 }
 
@@ -99,46 +92,44 @@ function noWorkerThere(state: State, seat: Seat, worker: (typeof WORKERS)[number
  * The choice that makes a turn: a worker of the personal supply, and the action space it goes to.
  * @rule four-actions
  */
-export function placeWorker(points: RevolutionPoints, actions: MainActions): Choice<Types, TaskOf<'placeWorker'>> {
-  return {
-    rule: 'place-worker',
-    accepts: ['placeWorker'],
-    prompt: (_, { seat }) => ({ kind: 'placeWorker', seat, rule: 'place-worker' }),
-    candidates(state, { seat }) {
-      const { supply } = companyOf(state, seat);
-      return WORKERS.filter((worker) => supply[worker] > 0).flatMap((worker) =>
-        ACTIONS.map((action): Move => ({ kind: 'placeWorker', worker, action })),
-      );
-    },
-    check(state, move, { seat }) {
-      if (move.kind !== 'placeWorker') return undefined;
-      return noWorkerThere(state, seat, move.worker) ?? actions[move.action].chooseRefused(state, seat, move.worker);
-    },
-    perform(draft, move, { seat }) {
-      if (move.kind !== 'placeWorker') return;
-      const { worker, action } = move;
-      const shared = countOf(companyOf(draft.state, seat).board[action]) > 0;
-      moveWorkers(draft, seat, 'supply', worker, -1);
-      moveWorkers(draft, seat, action, worker, 1);
-      tell(draft, {
-        kind: 'workerPlaced',
-        seat,
-        rule: shared ? 'shared-action-space' : 'place-worker',
-        worker,
-        action,
-      });
-      push(draft, actions[action].begin(draft.state, seat, worker));
-    },
-    none(draft, { seat }) {
-      tell(draft, { kind: 'turnPassed', seat, rule: 'no-action-possible' });
-      closeActions(draft, seat, false);
-      push(draft, ...points.beforeGoingOn(draft.state, seat));
-    },
-  };
-}
+export const placeWorker: Choice<Types, TaskOf<'placeWorker'>> = {
+  rule: 'place-worker',
+  accepts: ['placeWorker'],
+  prompt: (_, { seat }) => ({ kind: 'placeWorker', seat, rule: 'place-worker' }),
+  candidates(state, { seat }) {
+    const { supply } = playerOf(state, seat);
+    return WORKERS.filter((worker) => supply[worker] > 0).flatMap((worker) =>
+      ACTIONS.map((action): Move => ({ kind: 'placeWorker', worker, action })),
+    );
+  },
+  check(state, move, { seat }) {
+    if (move.kind !== 'placeWorker') return undefined;
+    return noWorkerThere(state, seat, move.worker) ?? mainActions[move.action].chooseRefused(state, seat, move.worker);
+  },
+  perform(draft, move, { seat }) {
+    if (move.kind !== 'placeWorker') return;
+    const { worker, action } = move;
+    const shared = total(playerOf(draft.state, seat).board[action]) > 0;
+    moveWorkers(draft, seat, 'supply', worker, -1);
+    moveWorkers(draft, seat, action, worker, 1);
+    tell(draft, {
+      kind: 'workerPlaced',
+      seat,
+      rule: shared ? 'shared-action-space' : 'place-worker',
+      worker,
+      action,
+    });
+    push(draft, mainActions[action].begin(draft.state, seat, worker));
+  },
+  none(draft, { seat }) {
+    tell(draft, { kind: 'turnPassed', seat, rule: 'no-action-possible' });
+    closeActions(draft, seat, false);
+    push(draft, ...points.beforeGoingOn(draft.state, seat));
+  },
+};
 
 function missingWorkers(state: State, seat: Seat): number {
-  return Math.max(0, CONSTANTS.minAvailableWorkers.value - availableWorkers(companyOf(state, seat)));
+  return Math.max(0, CONSTANTS.minAvailableWorkers.value - availableWorkers(playerOf(state, seat)));
 }
 
 /** The active player has four available workers again, or cannot end the turn. */
@@ -166,19 +157,17 @@ export const closeDeal: Automatic<Types, TaskOf<'closeDeal'>> = {
 };
 
 /** The turn passes on, or the game ends with the round after the one in which the end was triggered. */
-export function endTurn(points: RevolutionPoints): Automatic<Types, TaskOf<'endTurn'>> {
-  return {
-    rule: 'turn-order',
-    settle(draft, { seat }) {
-      tell(draft, { kind: 'turnEnded', seat, rule: 'turn-order' });
-      const next = nextSeat(draft.state, seat);
-      if (next !== draft.state.first) return push(draft, { kind: 'startTurn', seat: next });
-      if (isLastRound(draft.state)) return endGame(points, draft);
-      beginRound(draft);
-      push(draft, { kind: 'startTurn', seat: next });
-    },
-  };
-}
+export const endTurn: Automatic<Types, TaskOf<'endTurn'>> = {
+  rule: 'turn-order',
+  settle(draft, { seat }) {
+    tell(draft, { kind: 'turnEnded', seat, rule: 'turn-order' });
+    const next = nextSeat(seat, draft.state.config.seats);
+    if (next !== draft.state.first) return push(draft, { kind: 'startTurn', seat: next });
+    if (isLastRound(draft.state)) return endGame(draft);
+    beginRound(draft);
+    push(draft, { kind: 'startTurn', seat: next });
+  },
+};
 
 /**
  * True in the round after the one in which somebody cleared the sections left of the logo.
@@ -195,8 +184,8 @@ function beginRound(draft: D): void {
   else tell(draft, { kind: 'roundBegun', rule: 'turn-order', round });
 }
 
-function endGame(points: RevolutionPoints, draft: D): void {
-  const { winners, by } = winnersOf(scoreSheet(points, draft.state));
+function endGame(draft: D): void {
+  const { winners, by } = winnersOf(scoreSheet(draft.state));
   const rule = by === 'vp' ? 'most-vp-wins' : by === 'money' ? 'tie-break' : 'shared-win';
   tell(draft, { kind: 'gameEnded', rule, winners, by });
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../kernel/game.ts';
-import type { RevolutionPoints } from './points.ts';
+import { points } from './points.ts';
 import { STACK_IDS } from './tables/milestones.ts';
 import type { StackedMilestone, State, Table, View } from './types.ts';
 
@@ -15,7 +15,7 @@ export const knows = (tile: StackedMilestone, viewer: Viewer): boolean =>
   viewer !== 'public' && tile.seen.includes(viewer);
 
 /** A position as a viewer sees it: without the order of face-down stacks, and without what another seat draws. */
-export function viewOf(points: RevolutionPoints, state: State, viewer: Viewer): View {
+export function viewOf(state: State, viewer: Viewer): View {
   const { tile, stack, discard } = state.deals;
   const milestones = Object.fromEntries(
     STACK_IDS.map((id) => [id, state.milestones[id].map((one) => (knows(one, viewer) ? one.id : 'unknown'))]),

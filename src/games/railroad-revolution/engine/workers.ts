@@ -1,18 +1,9 @@
 import type { Seat } from '../../../kernel/agenda.ts';
+import { push, tell } from '../../../kernel/draft.ts';
 import { memo } from '../../../kernel/memo.ts';
-import {
-  change,
-  companyOf,
-  countOf,
-  type D,
-  moveCommon,
-  moveWorkers,
-  NO_WORKERS,
-  push,
-  tell,
-  typesLeft,
-  workersAt,
-} from './company.ts';
+import { total } from '../../../kernel/pieces.ts';
+import { change, playerOf } from '../../../kernel/seats.ts';
+import { type D, moveCommon, moveWorkers, NO_WORKERS, typesLeft, workersAt } from './company.ts';
 import type { RuleId } from './rules.ts';
 import { ACTIONS, WORKERS, type Worker } from './tables/constants.ts';
 import { MILESTONE, type MilestoneId } from './tables/milestones.ts';
@@ -41,7 +32,7 @@ export const standing = memo((company: Company): readonly Standing[] => {
 
 /** Why a player does not have a worker to give. */
 export function noSuchWorker(state: State, seat: Seat, { from, worker }: Standing, rule: RuleId): Refusal {
-  const has = workersAt(companyOf(state, seat), from)[worker] > 0;
+  const has = workersAt(playerOf(state, seat), from)[worker] > 0;
   return has ? undefined : refuse(rule, 'noSuchWorker', { worker, from });
 }
 
@@ -70,7 +61,7 @@ export function gainWorker(draft: D, seat: Seat, worker: Worker, rule: RuleId): 
     return;
   }
   tell(draft, { kind: 'workerMissing', seat, rule: 'worker-shortage', worker });
-  if (countOf(draft.state.supply) > 0) push(draft, { kind: 'gainWorker', seat, rule, must: true, workers: WORKERS });
+  if (total(draft.state.supply) > 0) push(draft, { kind: 'gainWorker', seat, rule, must: true, workers: WORKERS });
 }
 
 /**
@@ -105,8 +96,8 @@ export function exchangeWorker(draft: D, seat: Seat, old: Standing, gained: Work
 /** Takes back all workers of the player board where the personal supply is empty. */
 export function recallWorkers(draft: D, seat: Seat): void {
   const rule: RuleId = 'recall-workers';
-  const { supply, board } = companyOf(draft.state, seat);
-  if (countOf(supply) > 0) return;
+  const { supply, board } = playerOf(draft.state, seat);
+  if (total(supply) > 0) return;
   const back: { [W in Worker]: number } = { ...NO_WORKERS };
   for (const action of ACTIONS) for (const worker of WORKERS) back[worker] += board[action][worker];
   const cleared = Object.fromEntries(ACTIONS.map((action) => [action, NO_WORKERS])) as Company['board'];
@@ -137,7 +128,7 @@ export function promotionRefused(
   move: Standing & { readonly milestone: MilestoneId },
 ): Refusal {
   const { milestone, worker } = move;
-  const own = companyOf(state, seat).milestones.find(({ id }) => id === milestone);
+  const own = playerOf(state, seat).milestones.find(({ id }) => id === milestone);
   if (!own) return refuse('promote-worker', 'notYourMilestone', { milestone });
   if (!hasPlaceFor(own, worker)) return refuse('manager-types', 'noManagerPlace', { worker, milestone });
   return noSuchWorker(state, seat, move, 'promote-worker');
@@ -173,7 +164,7 @@ export function promoteWorker(
 ): void {
   const { from, worker, milestone } = move;
   moveWorkers(draft, seat, from, worker, -1);
-  const milestones = companyOf(draft.state, seat).milestones.map((own) =>
+  const milestones = playerOf(draft.state, seat).milestones.map((own) =>
     own.id === milestone ? { ...own, managers: [...own.managers, worker] } : own,
   );
   change(draft, seat, { milestones });

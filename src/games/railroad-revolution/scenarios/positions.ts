@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import type { Patch } from '../../../kernel/patch.ts';
 import { type Choice, choicesBut, type Step } from '../../common/scenario.ts';
+import { options } from '../engine/base.ts';
 import { CITIES, CITY_IDS, type CityId } from '../engine/tables/cities.ts';
 import { CITY_TILES, type CityTileId } from '../engine/tables/city-tiles.ts';
 import {
@@ -28,18 +29,16 @@ import {
 } from '../engine/tables/telegraph.ts';
 import type { TrackId } from '../engine/tables/tracks.ts';
 import { TRAIN_STACKS } from '../engine/tables/trains.ts';
-import {
-  type Company,
-  type OwnMilestone,
-  type OwnTrain,
-  type Pieces,
-  RULINGS,
-  type RulingName,
-  type State,
-  type Types,
-  VARIANTS,
-  type Variant,
-  type Workers,
+import type {
+  Company,
+  OwnMilestone,
+  OwnTrain,
+  Pieces,
+  RulingName,
+  State,
+  Types,
+  Variant,
+  Workers,
 } from '../engine/types.ts';
 
 type Crew = Partial<Workers>;
@@ -134,7 +133,7 @@ function telegraphTiles(named: Partial<Record<SectionNumber, TelegraphTileId>> =
   return new Map(Object.keys(named).length > 0 ? laid(sections, TELEGRAPH_TILE_IDS, named) : []);
 }
 
-function companyOf(given: Holding, seat: Seat): Company {
+function playerOf(given: Holding, seat: Seat): Company {
   const rails = given.rails ?? [];
   const sold = given.sold ?? { rails: 0, buildings: 0 };
   const buildings = (given.stations?.length ?? 0) + (given.offices?.length ?? 0);
@@ -160,7 +159,7 @@ function companyOf(given: Holding, seat: Seat): Company {
 export function position(table: Position): Patch<State> {
   const { seats: given, turn, round = 5, deals } = table;
   const count = given.length;
-  const seats = given.map(companyOf);
+  const seats = given.map(playerOf);
   const owned = (kind: (typeof WORKERS)[number]) =>
     seats.reduce(
       (sum, { supply, board, milestones }) =>
@@ -253,5 +252,4 @@ export const TRADES = (say: string): readonly Step<Types>[] => [
 ];
 
 /** Every choice of a table but some: for an example that is told the same by all the others. */
-export const anyChoiceBut = (...but: readonly (Variant | RulingName)[]): Choice[] =>
-  choicesBut({ variants: VARIANTS, rulings: RULINGS }, ...but);
+export const anyChoiceBut = (...but: readonly (Variant | RulingName)[]): Choice[] => choicesBut(options, ...but);

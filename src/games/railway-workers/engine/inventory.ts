@@ -1,4 +1,6 @@
 import type { Order } from '../../../kernel/order.ts';
+import { type Counts, miscounts } from '../../../kernel/pieces.ts';
+import { placesOrder } from '../../../kernel/proofs.ts';
 import { totalsOf as sumsOf } from '../../../kernel/score.ts';
 import { totalsOrder } from './moves/dice.ts';
 import { byCoins, scoreSheet } from './scoring.ts';
@@ -16,7 +18,7 @@ const cardsOf = ({ hand, slots, discard }: Player) => [...hand, ...slots.flatMap
 const diceOf = ({ dice }: Player) => Math.max(CONSTANTS.diceEach.value, dice.length);
 
 /** Every piece by kind, wherever it is; no move changes these counts. Coins and cubes are not limited, so not counted. */
-export function inventory(state: State): { readonly [piece: string]: number } {
+export function inventory(state: State): Counts {
   const count: { [piece: string]: number } = {
     projects: state.projects.length + state.sites.length,
     dice: state.middle + sum(state.seats.map(diceOf)),
@@ -68,8 +70,7 @@ export function faults(state: State): readonly string[] {
     rerollTokens: row.rerollTokens,
     plusOneTokens: row.plusOneTokens,
   };
-  for (const [piece, count] of Object.entries(expected))
-    if (counts[piece] !== count) wrong.push(`${counts[piece]} ${piece} are in the game instead of ${count}`);
+  wrong.push(...miscounts(counts, expected));
   if (state.tokens.reroll < 0 || state.tokens.plusOne < 0) wrong.push('fewer than no tokens lie beside the board');
   const sites = [...state.projects, ...state.sites.map(({ number }) => number)];
   if (new Set(sites).size !== sites.length) wrong.push('a Project tile is in the game twice');
@@ -79,10 +80,6 @@ export function faults(state: State): readonly string[] {
 
 /** Every comparator of the game with what it compares: totals of dice, Sums of each slot, places. */
 export function orders(state: State): readonly Order<unknown>[] {
-  const places: Order<number> = {
-    name: 'places',
-    items: state.seats.map((_, seat) => seat),
-    compare: byCoins(sumsOf(scoreSheet(state).lines, state.config.seats)),
-  };
+  const places = placesOrder(state, byCoins(sumsOf(scoreSheet(state).lines, state.config.seats)));
   return [totalsOrder(state), ...sumOrders(state), places] as readonly Order<unknown>[];
 }

@@ -1,5 +1,7 @@
 import type { Seat } from '../../../kernel/agenda.ts';
-import { change, type D, playerOf, tell } from './player.ts';
+import { tell } from '../../../kernel/draft.ts';
+import { change, playerOf } from '../../../kernel/seats.ts';
+import type { D } from './player.ts';
 import { PRICE, RESOURCES, type Resource, STORAGE, type Warehoused } from './tables/market.ts';
 import type { State, Stock } from './types.ts';
 import { type Refusal, refuse } from './violations.ts';

@@ -1,8 +1,10 @@
 import { sealedTask } from '../../../kernel/agenda.ts';
+import { push, tell } from '../../../kernel/draft.ts';
 import type { Automatic } from '../../../kernel/game.ts';
+import { change, playerOf } from '../../../kernel/seats.ts';
 import { resetIndicators } from './market.ts';
 import { inOrder } from './moves/cards.ts';
-import { change, type D, fromBaton, playerOf, push, type Seated, tell } from './player.ts';
+import { type D, fromBaton, type Seated } from './player.ts';
 import { scoreSheet, winnersOf } from './scoring.ts';
 import { CARD_IDS } from './tables/cards.ts';
 import { CONSTANTS, type Phase } from './tables/constants.ts';

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import { placesOf, type ScoreLine, type ScoreSheet, totalsOf } from '../../../kernel/score.ts';
+import { playerOf } from '../../../kernel/seats.ts';
 import { isWarehoused } from './market.ts';
-import { playerOf } from './player.ts';
+
 import type { RuleId } from './rules.ts';
 import { PRICE, RESOURCES, type Resource } from './tables/market.ts';
 import type { State } from './types.ts';

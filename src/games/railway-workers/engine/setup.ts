@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kernel/agenda.ts';
-import { draw, shuffle } from '../../../kernel/draft.ts';
+import { draw, shuffle, tell } from '../../../kernel/draft.ts';
 import type { Automatic } from '../../../kernel/game.ts';
 import type { Rng } from '../../../kernel/rng.ts';
+import { change } from '../../../kernel/seats.ts';
 import { NO_STOCK } from './market.ts';
-import { change, type D, tell } from './player.ts';
+import type { D } from './player.ts';
 import { EMPTY_SLOTS, pushRound } from './round.ts';
 import type { RuleId } from './rules.ts';
 import { CARD_IDS } from './tables/cards.ts';

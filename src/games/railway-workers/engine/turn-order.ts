@@ -1,7 +1,9 @@
 import type { Seat } from '../../../kernel/agenda.ts';
+import { push, tell } from '../../../kernel/draft.ts';
 import type { Automatic } from '../../../kernel/game.ts';
 import { inTurn, type Order } from '../../../kernel/order.ts';
-import { fromBaton, playerOf, push, slotOf, tell } from './player.ts';
+import { playerOf } from '../../../kernel/seats.ts';
+import { fromBaton, slotOf } from './player.ts';
 import { SLOTS, type SlotNumber, slotIndex } from './tables/player-board.ts';
 import type { Slot, State, Task, TaskOf, Types } from './types.ts';
 

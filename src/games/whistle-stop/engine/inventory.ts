@@ -1,5 +1,7 @@
 import type { Order } from '../../../kernel/order.ts';
-import { countOf } from './player.ts';
+import { type Counts, miscounts, total } from '../../../kernel/pieces.ts';
+import { placesOrder } from '../../../kernel/proofs.ts';
+
 import { byShares, bySuccess, scoreSheet } from './scoring.ts';
 import { onTurnTrack } from './setup.ts';
 import { hexOfStop, isCoast, isSmall, stopNumber, trackOfStop } from './stops.ts';
@@ -24,7 +26,7 @@ function routeTiles(state: State): readonly TileId[] {
 }
 
 /** Every piece by kind, wherever it is; no move changes these counts. */
-export function inventory(state: State): { readonly [piece: string]: number } {
+export function inventory(state: State): Counts {
   const { seats, supply, config, round } = state;
   const spent = (token: string) => sum(seats.map((player) => player.spent.filter((one) => one === token).length));
   const count: { [piece: string]: number } = {
@@ -71,8 +73,8 @@ function faultsOf(state: State, player: Player): string[] {
   if (coal < 0 || whistles < 0) wrong.push(`${colour} has fewer than no tokens`);
   if (RESOURCES.some((resource) => resources[resource] < 0)) wrong.push(`${colour} has fewer than no resources`);
   const discarding = state.agenda.some(({ kind }) => kind === 'discardResource');
-  if (!discarding && countOf(resources) > CONSTANTS.resourceLimit.value)
-    wrong.push(`${colour} holds ${countOf(resources)} resources`);
+  if (!discarding && total(resources) > CONSTANTS.resourceLimit.value)
+    wrong.push(`${colour} holds ${total(resources)} resources`);
   if (tiles.length > CONSTANTS.hand.value) wrong.push(`${colour} holds ${tiles.length} tiles`);
   if (spent.length > CONSTANTS.tokensPerTurn.value) wrong.push(`${colour} has spent ${spent.length} tokens`);
   return wrong;
@@ -100,8 +102,7 @@ export function faults(state: State): readonly string[] {
   };
   for (const resource of RESOURCES) expected[resource] = RESOURCE[resource].count;
   for (const railroad of RAILROADS) expected[`shares:${railroad}`] = SHARE_NUMBERS.length;
-  for (const [piece, count] of Object.entries(expected))
-    if (counts[piece] !== count) wrong.push(`${counts[piece]} ${piece} are in the game instead of ${count}`);
+  wrong.push(...miscounts(counts, expected));
   const tiles = [...routeTiles(state), ...tilesOnBoard(state).filter(isEnd)];
   // Trains are placed until none is left; only then does the first round begin.
   if (!state.agenda.some(({ kind }) => kind === 'prepare' || kind === 'placeTrain'))
@@ -116,7 +117,7 @@ export function faults(state: State): readonly string[] {
 /** Every comparator of the game with what it compares: shares of each railroad, places. */
 export function orders(state: State): readonly Order<unknown>[] {
   const items = state.seats.map((_, seat) => seat);
-  const places: Order<number> = { name: 'places', items, compare: bySuccess(state, scoreSheet(state).totals) };
+  const places = placesOrder(state, bySuccess(state, scoreSheet(state).totals));
   const shares = RAILROADS.map(
     (railroad): Order<number> => ({
       name: `shares ${railroad}`,

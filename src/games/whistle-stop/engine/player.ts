@@ -1,45 +1,25 @@
-import { pushTasks, type Seat } from '../../../kernel/agenda.ts';
+import type { Seat } from '../../../kernel/agenda.ts';
 import type { Draft } from '../../../kernel/draft.ts';
-import type { Event, GameEvent } from './events.ts';
+import { push, tell } from '../../../kernel/draft.ts';
+import { total, withMore } from '../../../kernel/pieces.ts';
+import { change, clockwiseFrom, playerOf } from '../../../kernel/seats.ts';
+import type { Event } from './events.ts';
 import type { RuleId } from './rules.ts';
 import { CONSTANTS, type TrainNumber } from './tables/constants.ts';
-import { COMMONS, type Goods, RESOURCES, type Resource, type Token } from './tables/goods.ts';
-import type { Player, State, Stock, Table, Task, TrainPlace } from './types.ts';
+import { COMMONS, type Goods, type Resource, type Token } from './tables/goods.ts';
+import type { State, Stock, Table, TrainPlace } from './types.ts';
 
 /** A transition of this game in the making. */
 export type D = Draft<State, Event>;
-
-/** What the player at a seat has. */
-export function playerOf(state: State, seat: Seat): Player {
-  const player = state.seats[seat];
-  if (!player) throw new RangeError(`no seat ${seat}`);
-  return player;
-}
-
-/** Replaces parts of what a player has. */
-export function change(draft: D, seat: Seat, parts: Partial<Player>): void {
-  const seats = draft.state.seats.map((player, i) => (i === seat ? { ...player, ...parts } : player));
-  draft.state = { ...draft.state, seats };
-}
 
 /** Replaces parts of the supply. */
 export function changeSupply(draft: D, parts: Partial<Table['supply']>): void {
   draft.state = { ...draft.state, supply: { ...draft.state.supply, ...parts } };
 }
 
-/** Writes an event. */
-export function tell(draft: D, event: GameEvent): void {
-  draft.events.push(event);
-}
-
-/** Puts tasks on the agenda; the first of them is done first. */
-export function push(draft: D, ...tasks: readonly Task[]): void {
-  draft.state = pushTasks<State>(draft.state, ...tasks);
-}
-
 /** The seats clockwise from the start player. */
 export function seatsInOrder({ first, config }: Pick<State, 'first' | 'config'>): readonly Seat[] {
-  return Array.from({ length: config.seats }, (_, i) => (first + i) % config.seats);
+  return clockwiseFrom(first, config.seats);
 }
 
 /** Where a train of a player is; `undefined` where the player has no such train. */
@@ -54,13 +34,6 @@ export function putTrain(draft: D, seat: Seat, train: TrainNumber, place: TrainP
 }
 
 export const NO_STOCK: Stock = { lumber: 0, cotton: 0, gravel: 0, cattle: 0, whiskey: 0, steel: 0 };
-
-/** `stock` with `n` more of a resource. */
-export function withMore(stock: Stock, resource: Resource, n: number): Stock {
-  return { ...stock, [resource]: stock[resource] + n };
-}
-
-export const countOf = (stock: Stock): number => RESOURCES.reduce((sum, one) => sum + stock[one], 0);
 
 /** @rule resource-kinds */
 export const isCommon = (resource: Resource): boolean => COMMONS.some((one) => one === resource);
@@ -142,5 +115,5 @@ export function gainGoods(draft: D, seat: Seat, goods: Goods, rule: RuleId): voi
  */
 export function limitResources(draft: D, seat: Seat): void {
   const most = CONSTANTS.resourceLimit.value;
-  if (countOf(playerOf(draft.state, seat).resources) > most) push(draft, { kind: 'discardResource', seat });
+  if (total(playerOf(draft.state, seat).resources) > most) push(draft, { kind: 'discardResource', seat });
 }

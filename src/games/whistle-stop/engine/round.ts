@@ -1,6 +1,8 @@
 import type { Seat } from '../../../kernel/agenda.ts';
+import { push, tell } from '../../../kernel/draft.ts';
 import type { Automatic, Choice } from '../../../kernel/game.ts';
-import { change, changeSupply, type D, moveTokens, playerOf, push, seatsInOrder, tell } from './player.ts';
+import { change, playerOf } from '../../../kernel/seats.ts';
+import { changeSupply, type D, moveTokens, seatsInOrder } from './player.ts';
 import { scoreSheet, winnersOf } from './scoring.ts';
 import { CONSTANTS, TURN_SPACES, type TurnSpace } from './tables/constants.ts';
 import type { Token } from './tables/goods.ts';

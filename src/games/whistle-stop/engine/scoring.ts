@@ -1,8 +1,9 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import { inTurn } from '../../../kernel/order.ts';
 import { placesOf, type ScoreLine, type ScoreSheet, totalsOf } from '../../../kernel/score.ts';
+import { playerOf } from '../../../kernel/seats.ts';
 import { sharesOf } from './moves/paying.ts';
-import { isCommon, playerOf } from './player.ts';
+import { isCommon } from './player.ts';
 import type { RuleId } from './rules.ts';
 import { CONSTANTS } from './tables/constants.ts';
 import { RESOURCE, RESOURCES } from './tables/goods.ts';

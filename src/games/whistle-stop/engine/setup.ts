@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kernel/agenda.ts';
-import { draw, shuffle } from '../../../kernel/draft.ts';
+import { draw, push, shuffle, tell } from '../../../kernel/draft.ts';
 import type { Automatic, Choice } from '../../../kernel/game.ts';
 import type { Rng } from '../../../kernel/rng.ts';
+import { change, playerOf } from '../../../kernel/seats.ts';
 import { eastSide } from './east-side.ts';
-import { change, type D, NO_STOCK, playerOf, push, putTrain, seatsInOrder, tell } from './player.ts';
+import { type D, NO_STOCK, putTrain, seatsInOrder } from './player.ts';
 import { fillDisplay, incomeOf, roundsOf, spaceOf } from './round.ts';
 import type { RuleId } from './rules.ts';
 import { COAST_IDS, type CoastId, HEX_IDS, type HexId, TURNS, type Turn } from './tables/board.ts';

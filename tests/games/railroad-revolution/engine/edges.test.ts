@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { helpsIn } from '../../../../src/games/railroad-revolution/engine/helps.ts';
-import { base } from '../../../../src/games/railroad-revolution/engine/index.ts';
+import { helps } from '../../../../src/games/railroad-revolution/engine/helps.ts';
 import { workersKept } from '../../../../src/games/railroad-revolution/engine/means.ts';
 import { SPACE_IDS } from '../../../../src/games/railroad-revolution/engine/tables/spaces.ts';
 import { touches } from '../../../../src/games/railroad-revolution/engine/touches.ts';
@@ -142,7 +141,6 @@ describe('RR four available workers at their limits', () => {
   });
 
   test('RR look-ahead: a third rail is tried where workers are missing, for the Deal that it may open', () => {
-    const helps = helpsIn(base.points);
     const start = (white: number) =>
       play(
         table({ players: [{ ...active, supply: { white, turquoise: 1 } }, other] }),

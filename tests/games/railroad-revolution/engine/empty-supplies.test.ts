@@ -12,7 +12,6 @@ import {
   finish,
   flip,
   gain,
-  game,
   hire,
   legalOf,
   office,
@@ -21,6 +20,7 @@ import {
   payNow,
   place,
   play,
+  proofs,
   rail,
   refused,
   sell,
@@ -110,7 +110,7 @@ describe('RR workers run out (RR-51, ruling 7)', () => {
     const done = legalOf(state, 'gainWorker').length > 0 ? play(state, gain('turquoise')).state : state;
     expect(crew(at(done, 0).supply)).toBe('white4 turquoise');
     expect(eventsOf(events, 'workerMissing')).toHaveLength(2);
-    expect(game.faults(done)).toEqual([]);
+    expect(proofs.faults(done)).toEqual([]);
     expect(asked(done)).toBe('action 0');
   });
 

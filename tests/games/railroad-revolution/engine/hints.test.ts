@@ -4,9 +4,8 @@ import type { State, Types } from '../../../../src/games/railroad-revolution/eng
 import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
 import { join } from '../../../../src/kernel/assemble.ts';
 import { defineGame } from '../../../../src/kernel/define.ts';
-import type { Definition } from '../../../../src/kernel/game.ts';
+import type { Debts, Definition } from '../../../../src/kernel/game.ts';
 import { allowed, canMeet, mayTake } from '../../../laws/finish.ts';
-import { askedSeat } from '../../../laws/play.ts';
 import { situations } from './situations.ts';
 import { game } from './table.ts';
 
@@ -22,7 +21,7 @@ const SEARCH = 40;
 const all = situations(1, 2);
 const seatsOf = (state: State) => state.seats.map((_, seat) => seat);
 const owing = all.flatMap((state) =>
-  seatsOf(state).flatMap((seat) => (definition.owes?.(state, seat) ? [{ state, seat }] : [])),
+  seatsOf(state).flatMap((seat) => (definition.debts?.owes(state, seat) ? [{ state, seat }] : [])),
 );
 
 /** How often there is something, by the action under way; `deal` where it is over. */
@@ -39,7 +38,7 @@ const every = <V>(some: readonly V[], n: number) => some.filter((_, i) => i % n 
 
 describe('RR what the game tells the look-ahead', () => {
   test('RR a debt that is called hopeless cannot be met, and most of those that cannot are called so', () => {
-    const hopeless = owing.filter(({ state, seat }) => definition.hopeless?.(state, seat));
+    const hopeless = owing.filter(({ state, seat }) => definition.debts?.hopeless?.(state, seat));
     expect(counted(owing.map(({ state }) => state))).toEqual({
       deal: 38,
       railroad: 296,
@@ -57,25 +56,12 @@ describe('RR what the game tells the look-ahead', () => {
     for (const { state, seat } of every(hopeless, 5)) expect(canMeet(plain, state, seat, SEARCH)).not.toBe(true);
   });
 
-  test('RR a debt that is called sure can be met, and many of those that can are called so', () => {
-    const asked = owing.filter(({ state, seat }) => askedSeat(game, state) === seat);
-    const sure = asked.filter(({ state, seat }) => definition.sure?.(state, seat));
-    expect(counted(sure.map(({ state }) => state))).toEqual({
-      deal: 1,
-      railroad: 52,
-      station: 103,
-      telegraph: 34,
-      trade: 112,
-    });
-    for (const { state, seat } of every(sure, 3)) expect(canMeet(plain, state, seat, SEARCH)).not.toBe(false);
-  });
-
   test('RR a move that is said to leave no debt leaves none that cannot be met, and most moves are said so', () => {
     const mine = all.filter(
-      (state) => !owing.some((one) => one.state === state && definition.hopeless?.(state, one.seat)),
+      (state) => !owing.some((one) => one.state === state && definition.debts?.hopeless?.(state, one.seat)),
     );
     const moves = mine.flatMap((state) => allowed(plain, state).map((one) => ({ ...one, state })));
-    const free = moves.filter(({ state, move }) => definition.mayOwe?.(state, move as Move) === false);
+    const free = moves.filter(({ state, move }) => definition.debts?.mayOwe?.(state, move as Move) === false);
     expect(counted(moves.map(({ state }) => state))).toEqual({
       deal: 158,
       railroad: 536,
@@ -91,7 +77,7 @@ describe('RR what the game tells the look-ahead', () => {
       trade: 794,
     });
     for (const { state, move, after } of every(moves, 31)) {
-      if (seatsOf(state).some((seat) => definition.owes?.(state, seat) && !canMeet(plain, state, seat, SEARCH)))
+      if (seatsOf(state).some((seat) => definition.debts?.owes(state, seat) && !canMeet(plain, state, seat, SEARCH)))
         continue;
       const may = mayTake(plain, after(), SEARCH);
       if (may !== undefined) expect(game.check(state, move as Move) === undefined, JSON.stringify(move)).toBe(may);
@@ -100,12 +86,15 @@ describe('RR what the game tells the look-ahead', () => {
 
   test('RR leaving out moves that help no debt makes the look-ahead short, and it finds the same', () => {
     const visited: State[] = [];
-    const { hopeless: _, sure: __, ...unhelped } = definition;
+    const { hopeless: _, ...debts } = definition.debts as Debts<Types>;
     const onlyHelped = defineGame<Types>({
-      ...unhelped,
-      owes: (state, seat) => {
-        visited.push(state);
-        return definition.owes?.(state, seat);
+      ...definition,
+      debts: {
+        ...debts,
+        owes: (state, seat) => {
+          visited.push(state);
+          return debts.owes(state, seat);
+        },
       },
     });
     for (const [i, { state }] of every(owing, 23).entries()) {
@@ -116,7 +105,7 @@ describe('RR what the game tells the look-ahead', () => {
     const left: Record<string, number> = {};
     for (const { state } of owing)
       for (const { move } of allowed(plain, state))
-        if (definition.helps?.(state, move as Move) === false) left[move.kind] = (left[move.kind] ?? 0) + 1;
+        if (definition.debts?.helps?.(state, move as Move) === false) left[move.kind] = (left[move.kind] ?? 0) + 1;
     expect(left).toEqual({
       acceptDeal: 13,
       advance: 195,

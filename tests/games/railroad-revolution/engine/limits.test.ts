@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MilestoneId } from '../../../../src/games/railroad-revolution/engine/tables/milestones.ts';
 import type { State, Task } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import { seedRng } from '../../../../src/kernel/rng.ts';
-import { advance, asked, eventsOf, factsOf, flip, game, own, place, play, rail, refused, table } from './table.ts';
+import { advance, asked, eventsOf, factsOf, flip, own, place, play, proofs, rail, refused, table } from './table.ts';
 
 // Where something is full, has run out, or is only just enough.
 
@@ -70,7 +70,7 @@ describe('RR what a player has seen of a stack stays where it is', () => {
   test('RR of a stack and of what another draws from it, seat 0 keeps what it knows; the rest is mixed', () => {
     const orders = new Set<string>();
     for (let seed = 0; seed < 12; seed++) {
-      const mixed = game.shuffleUnknown(drawing, 0, seedRng(seed));
+      const mixed = proofs.shuffleUnknown(drawing, 0, seedRng(seed));
       const all = [...drawnOf(mixed), ...mixed.milestones.B].map(({ id }) => id);
       expect([...all].sort()).toEqual(ids);
       expect([all[1], all[5]]).toEqual(['B-2', 'B-6']);
@@ -83,6 +83,6 @@ describe('RR what a player has seen of a stack stays where it is', () => {
 
   test('RR whoever draws knows the drawn tiles', () => {
     for (let seed = 0; seed < 6; seed++)
-      expect(drawnOf(game.shuffleUnknown(drawing, 1, seedRng(seed)))).toEqual(drawnOf(drawing));
+      expect(drawnOf(proofs.shuffleUnknown(drawing, 1, seedRng(seed)))).toEqual(drawnOf(drawing));
   });
 });

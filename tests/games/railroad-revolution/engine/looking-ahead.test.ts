@@ -42,7 +42,7 @@ const at = (state: State, tasks: readonly Task[]): State => ({
 });
 /** True where the move is tried while the first seat is asked the last of these tasks. */
 const tried = (move: Move, tasks: readonly Task[], player: Player = enough, more: Partial<Table> = {}) =>
-  definition.helps?.(at(table({ players: [player, {}], ...more }), tasks), move);
+  definition.debts?.helps?.(at(table({ players: [player, {}], ...more }), tasks), move);
 
 const common = { kind: 'action', seat: 0, effect: 'open', unpaid: 0 } as const;
 const station = (worker: Worker = 'white') =>
@@ -91,7 +91,7 @@ describe('RR the look-ahead tries flips', () => {
     const helps = (front: TrainId, cars: readonly ('wagon-1' | 'wagon-7' | 'wagon-11')[], marker: number) => {
       const player = { ...trains(front), cars: cars.map((id) => ({ id, train: 0 })), marker };
       const state = evolutionTable({ players: [player, {}], rows }) as State;
-      return whole.helps?.(at(state, [station('purple'), flipping]), flip(0));
+      return whole.debts?.helps?.(at(state, [station('purple'), flipping]), flip(0));
     };
     expect(helps('train-promote', ['wagon-11'], 9)).toBe(true);
     expect(helps('train-promote', ['wagon-7'], 0)).toBe(false);
@@ -109,7 +109,7 @@ describe('RR what flips are worth, at least as much as they bring', () => {
     flips: number,
     tasks: readonly Task[] = [],
     more: { readonly others?: number; readonly fresh?: boolean } = {},
-  ) => flipWorth(base.points, at(table({ players: [player, {}] }), tasks), 0, flips, more);
+  ) => flipWorth(at(table({ players: [player, {}] }), tasks), 0, flips, more);
   const one = (front: TrainId, faceUp: boolean): Player => ({ ...enough, trains: [{ front, faceUp }] });
 
   test('RR flips that wait are counted for their own seat', () => {
@@ -171,15 +171,14 @@ describe('RR a deal that may be accepted twice', () => {
     ]);
 
   test('RR is no hopeless case where its second flip brings what is owed', () => {
-    expect(definition.owes?.(asking('twice'), 0)?.rule).toBe('four-worker-minimum');
-    expect(definition.hopeless?.(asking('twice'), 0)).toBe(false);
-    expect(definition.hopeless?.(asking('once'), 0)).toBe(true);
+    expect(definition.debts?.owes(asking('twice'), 0)?.rule).toBe('four-worker-minimum');
+    expect(definition.debts?.hopeless?.(asking('twice'), 0)).toBe(false);
+    expect(definition.debts?.hopeless?.(asking('once'), 0)).toBe(true);
     expect(game.legal(asking('twice')).map(({ kind }) => kind)).toEqual(['acceptDeal']);
   });
 });
 
 describe('RR cities that one more rail connects', () => {
-  const points = { ...base.points, ...evolution.extend?.(base.points) };
   const layRail = (parts: Partial<Extract<Task, { kind: 'layRail' }>> = {}): Task => ({
     ...{ ...reward, kind: 'layRail', cost: 200, aside: false },
     ...parts,
@@ -189,7 +188,7 @@ describe('RR cities that one more rail connects', () => {
   const bare = Array(8).fill({ rails: 0, buildings: 1 });
   /** What the rail costs with which they can be connected; nothing where there is none. */
   const cost = (player: Player, tasks: readonly Task[], flipCost?: number): number | undefined => {
-    const reach = reachAhead(base.points, at(table({ players: [player, {}] }), tasks), 0, flipCost);
+    const reach = reachAhead(at(table({ players: [player, {}] }), tasks), 0, flipCost);
     if (reach.length > 0) expect(reach.map(({ city }) => city).sort()).toEqual(near);
     expect(new Set(reach.map((one) => one.cost)).size).toBeLessThanOrEqual(1);
     return reach[0]?.cost;
@@ -218,7 +217,7 @@ describe('RR cities that one more rail connects', () => {
 
   test('RR a rail at hand is one kept aside that waits; RE or that of a reward tile', () => {
     const atHand = (tasks: readonly Task[], rewards: readonly 'reward-rail-1'[] = [], seat: 0 | 1 = 0) =>
-      hasRailAtHand(points, at(evolutionTable({ players: [{ rewards }, {}] }), tasks), seat);
+      hasRailAtHand(at(evolutionTable({ players: [{ rewards }, {}] }), tasks), seat);
     expect(atHand([])).toBe(false);
     expect(atHand([layRail()])).toBe(false);
     expect(atHand([layRail({ aside: true })])).toBe(true);
@@ -283,8 +282,8 @@ describe('RR the look-ahead tries rails and workers', () => {
 
   test('RR what no seat is asked about is tried', () => {
     const state = table({ players: [enough, {}] });
-    expect(definition.helps?.({ ...state, agenda: [] }, { kind: 'advance', track: 'network' })).toBe(true);
-    expect(definition.helps?.({ ...state, agenda: [{ kind: 'nextDealTile' }] }, flip(0))).toBe(true);
+    expect(definition.debts?.helps?.({ ...state, agenda: [] }, { kind: 'advance', track: 'network' })).toBe(true);
+    expect(definition.debts?.helps?.({ ...state, agenda: [{ kind: 'nextDealTile' }] }, flip(0))).toBe(true);
   });
 });
 

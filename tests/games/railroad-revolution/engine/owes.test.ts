@@ -10,7 +10,7 @@ import { accept, finish, flip, legalOf, payNow, place, play, rail, table } from 
 // What a seat owes before its turn may end, and what of it the look-ahead tries.
 
 const definition = join(base) as Definition<Types>;
-const owes = (state: State, seat = 0) => definition.owes?.(state, seat);
+const owes = (state: State, seat = 0) => definition.debts?.owes(state, seat);
 
 /** The first seat is left with so much money and without a Share. */
 const left = (state: State, money: number): State => ({
@@ -76,7 +76,7 @@ describe('RR what the look-ahead tries', () => {
     return { ...before, seats };
   };
   const tried = (state: State, kind: 'placeRail' | 'buildStation' | 'buildOffice') =>
-    legalOf(state, kind).filter((move) => definition.helps?.(state, move));
+    legalOf(state, kind).filter((move) => definition.debts?.helps?.(state, move));
 
   test.each<[DealTileId, 1 | 2, 'placeRail' | 'buildStation' | 'buildOffice']>([
     ['deal-5', 1, 'buildStation'],

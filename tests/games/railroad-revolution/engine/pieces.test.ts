@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { companyOf } from '../../../../src/games/railroad-revolution/engine/company.ts';
 import type { Company, State } from '../../../../src/games/railroad-revolution/engine/types.ts';
-import { eventsOf, game, own, place, play, rail, sell, table } from './table.ts';
+import { playerOf } from '../../../../src/kernel/seats.ts';
+import { eventsOf, game, own, place, play, proofs, rail, sell, table } from './table.ts';
 
 // What is in the box, and what cannot be on a table.
 
@@ -26,7 +26,7 @@ describe('RR components', () => {
         milestone: milestones,
         dealTile: 9,
       };
-      expect(game.inventory(state)).toEqual(expected);
+      expect(proofs.inventory(state)).toEqual(expected);
       expect(state.seats.map(({ colour }) => colour)).toEqual(colours.slice(0, seats));
 
       // the same pieces in other places: managers, completed and drawn tiles, trains taken, a tile discarded
@@ -52,7 +52,7 @@ describe('RR components', () => {
               },
         ),
       };
-      expect(game.inventory(moved)).toEqual(expected);
+      expect(proofs.inventory(moved)).toEqual(expected);
     });
 });
 
@@ -62,7 +62,7 @@ describe('RR positions that cannot be', () => {
     ...state,
     seats: state.seats.map((company, seat) => (seat === 0 ? { ...company, ...parts } : company)),
   });
-  const { supply, board, sections, box, rails } = companyOf(state, 0);
+  const { supply, board, sections, box, rails } = playerOf(state, 0);
   const section = (at: number, parts: object) => sections.map((one, i) => (i === at ? { ...one, ...parts } : one));
 
   for (const { title, position, faults } of [
@@ -135,7 +135,7 @@ describe('RR positions that cannot be', () => {
     },
   ] as const)
     test(`RR faults: ${title}`, () => {
-      expect(game.faults(position)).toEqual(faults);
+      expect(proofs.faults(position)).toEqual(faults);
     });
 
   test('RR three workers are a fault only for a seat that has nothing left to do', () => {
@@ -143,10 +143,10 @@ describe('RR positions that cannot be', () => {
     const common = { ...state.supply, white: state.supply.white + 2 };
     const low = (agenda: State['agenda'], round = 1): State => ({ ...three, supply: common, agenda, round });
     const fault = ['yellow has fewer than 4 available workers'];
-    expect(game.faults(low([{ kind: 'endTurn', seat: 1 }]))).toEqual(fault);
-    expect(game.faults(low([{ kind: 'endTurn', seat: 0 }]))).toEqual(fault);
+    expect(proofs.faults(low([{ kind: 'endTurn', seat: 1 }]))).toEqual(fault);
+    expect(proofs.faults(low([{ kind: 'endTurn', seat: 0 }]))).toEqual(fault);
     expect(
-      game.faults(
+      proofs.faults(
         low([
           { kind: 'endTurn', seat: 1 },
           { kind: 'closeTurn', seat: 0 },
@@ -154,19 +154,19 @@ describe('RR positions that cannot be', () => {
       ),
     ).toEqual([]);
     expect(
-      game.faults(
+      proofs.faults(
         low([
           { kind: 'endTurn', seat: 0 },
           { kind: 'closeTurn', seat: 1 },
         ]),
       ),
     ).toEqual(fault);
-    expect(game.faults(low([{ kind: 'nextDealTile' }]))).toEqual(fault);
-    expect(game.faults(low([{ kind: 'finishSetup' }], 0))).toEqual([]);
+    expect(proofs.faults(low([{ kind: 'nextDealTile' }]))).toEqual(fault);
+    expect(proofs.faults(low([{ kind: 'finishSetup' }], 0))).toEqual([]);
   });
 
   test('RR nobody sits at a seat that the game does not have', () => {
-    expect(() => companyOf(state, 2)).toThrow('no seat 2');
+    expect(() => playerOf(state, 2)).toThrow('no seat 2');
   });
 });
 

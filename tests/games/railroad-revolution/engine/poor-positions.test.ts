@@ -140,7 +140,8 @@ test('RR a step is refused for a debt exactly where a plain search finds no way 
       for (const { move, after } of allowed(definition as never, state)) {
         const next = after();
         const isOwing = state.seats.some(
-          (_, seat) => definition.owes?.(next.state as State, seat) ?? definition.never?.(next.state as State, seat),
+          (_, seat) =>
+            definition.debts?.owes(next.state as State, seat) ?? definition.debts?.never?.(next.state as State, seat),
         );
         const refusal = game.check(state, move as Move);
         if (refusal) expect(isReason(refusal), `position ${seed}: ${JSON.stringify(refusal)}`).toBe(true);

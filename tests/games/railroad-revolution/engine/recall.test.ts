@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
-import { evolutionTable, game as withEvolution } from '../modules/evolution/engine/table.ts';
+import { evolutionTable, proofs, game as withEvolution } from '../modules/evolution/engine/table.ts';
 import {
   accept,
   asked,
@@ -187,7 +187,7 @@ describe('RR the last moment before a recall', () => {
     const { state } = turn([five, spent]);
     expect(refused(state, place('white', 'trade'))).toBe('recall-workers/notAsked');
     expect(refused(state, finish)).toBe('recall-workers/notAsked');
-    expect(game.faults(state)).toEqual([]);
+    expect(proofs.faults(state)).toEqual([]);
   });
 
   test('RE hire before a recall: the same with the expansion, and a Reward tile waits for the turn', () => {

@@ -17,6 +17,7 @@ import {
   game,
   office,
   play,
+  proofs,
   rail,
   refused,
   station,
@@ -74,7 +75,7 @@ describe('RR preparation', () => {
       expect(state.setup).toHaveLength(seats);
       expect(new Set(state.setup.map(({ worker }) => worker)).size).toBe(seats);
       expect(revealed).toBe(true);
-      expect(game.faults(state)).toEqual([]);
+      expect(proofs.faults(state)).toEqual([]);
     });
 
   test('RR what everybody starts with (RR-5 to RR-9, RR-11, RR-16, RR-18, RR-25, RR-28)', () => {
@@ -268,7 +269,7 @@ describe('RR setup choice', () => {
           CITY_IDS.filter((city) => state.cities[city].stations.includes(seat)).length;
         expect(company.box.rails + company.box.buildings).toBe(2 - used);
       }
-      expect(game.faults(state)).toEqual([]);
+      expect(proofs.faults(state)).toEqual([]);
     });
 });
 

@@ -1,8 +1,9 @@
-import { companyOf, piecesLeft } from '../../../../src/games/railroad-revolution/engine/company.ts';
+import { piecesLeft } from '../../../../src/games/railroad-revolution/engine/company.ts';
 import { ACTIONS, WORKERS } from '../../../../src/games/railroad-revolution/engine/tables/constants.ts';
 import { DEAL_TILE_IDS } from '../../../../src/games/railroad-revolution/engine/tables/deal-tiles.ts';
 import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import { deepFreeze } from '../../../../src/kernel/json.ts';
+import { playerOf } from '../../../../src/kernel/seats.ts';
 import { finish, game, own, type Player, payNow, place, play, rail, type Table, table } from './table.ts';
 
 // Positions in the midst of turns, where a player has little left: every action with every type of worker, on boards
@@ -173,7 +174,7 @@ function* opened(): Generator<State, void> {
   }
 }
 
-const lastRail = (state: State) => (piecesLeft(companyOf(state, 0), 'rail') > 1 ? [rail('miami--houston')] : []);
+const lastRail = (state: State) => (piecesLeft(playerOf(state, 0), 'rail') > 1 ? [rail('miami--houston')] : []);
 
 /** The positions, of many that are alike only one in `step`; with `isRich`, the player has enough of all. */
 export function situations(step: number, depth: number, isRich = false): readonly State[] {

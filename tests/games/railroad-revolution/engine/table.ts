@@ -26,14 +26,17 @@ import type {
   Workers,
 } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
+import { proofs as evolutionProofs } from '../../../../src/games/railroad-revolution/modules/evolution/engine/proofs.ts';
 import type { Seat } from '../../../../src/kernel/agenda.ts';
 import type { AnyConfig, Game } from '../../../../src/kernel/game.ts';
 import { deepFreeze } from '../../../../src/kernel/json.ts';
+import type { Proofs } from '../../../../src/kernel/proofs.ts';
 import { type Rng, seedRng } from '../../../../src/kernel/rng.ts';
 import { playing } from '../../../laws/playing.ts';
 
 /** The game as it is without its expansion. */
 export const game = railroadRevolution as unknown as Game<Types>;
+export const proofs = evolutionProofs as unknown as Proofs<Types>;
 
 type Count = Partial<Record<Worker, number>>;
 
@@ -132,7 +135,7 @@ export function table(given: Table): State {
   const held = seats.flatMap((one) => [
     one.supply,
     ...ACTIONS.map((action) => one.board[action]),
-    ...one.milestones.map(({ managers }) => countOf(managers)),
+    ...one.milestones.map(({ managers }) => total(managers)),
   ]);
   const supply = Object.fromEntries(
     WORKERS.map((worker) => {
@@ -163,13 +166,13 @@ export function table(given: Table): State {
   return deepFreeze(game.resume(state).state);
 }
 
-function countOf(managers: readonly Worker[]): Workers {
+function total(managers: readonly Worker[]): Workers {
   const count = { ...workers() } as Record<Worker, number>;
   for (const worker of managers) count[worker] += 1;
   return count;
 }
 
-export const { play, refused, asked, legalOf, eventsOf } = playing(game);
+export const { play, refused, asked, legalOf, eventsOf } = playing(game, proofs);
 
 /** The facts with which a move is refused. */
 export const factsOf = (state: State, move: Move) => game.check(state, move)?.facts;

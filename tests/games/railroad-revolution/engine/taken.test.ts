@@ -16,6 +16,7 @@ import {
   payNow,
   place,
   play,
+  proofs,
   rail,
   refused,
   station,
@@ -222,7 +223,7 @@ describe('RR the lines of the score', () => {
         { money: 450, shares: 0, trains: [] },
       ],
     });
-    const [order] = game.orders(state);
+    const [order] = proofs.orders(state);
     expect(order?.name).toBe('places');
     expect([...(order?.items ?? [])].sort(order?.compare)).toEqual([2, 1, 0, 3]);
     expect(order?.compare(0, 3)).toBe(0);

@@ -4,7 +4,7 @@ import { play } from '../../../laws/play.ts';
 import { look } from '../../../laws/suite.ts';
 import { eventsDeclareChanges } from '../../../laws/views.ts';
 import { subject } from '../laws/subject.ts';
-import { game } from './table.ts';
+import { game, proofs } from './table.ts';
 
 // The places of the view that an event changes: they are what is drawn anew, and what the eye is led to.
 
@@ -40,15 +40,15 @@ describe('RR what an event changes', () => {
       milestone: 'B-1',
       stack: 'B',
     } as const;
-    expect(game.touches({ ...taken, back: 0 })).toEqual(['/seats/1/milestones', '/drawn']);
-    expect(game.touches({ ...taken, back: 2 })).toEqual(['/seats/1/milestones', '/milestones/B', '/drawn']);
+    expect(proofs.touches({ ...taken, back: 0 })).toEqual(['/seats/1/milestones', '/drawn']);
+    expect(proofs.touches({ ...taken, back: 2 })).toEqual(['/seats/1/milestones', '/milestones/B', '/drawn']);
     const worker = { seat: 1, worker: 'grey' } as const;
     const both = ['/seats/1/supply', '/supply'];
-    expect(game.touches({ ...worker, kind: 'workerHired', rule: 'hire-worker', amount: 800 })).toEqual(both);
-    expect(game.touches({ ...worker, kind: 'workerGained', rule: 'deal-workers' })).toEqual(both);
-    expect(game.touches({ ...worker, kind: 'workerGained', rule: 'setup-choice' })).toEqual(['/seats/1/supply']);
+    expect(proofs.touches({ ...worker, kind: 'workerHired', rule: 'hire-worker', amount: 800 })).toEqual(both);
+    expect(proofs.touches({ ...worker, kind: 'workerGained', rule: 'deal-workers' })).toEqual(both);
+    expect(proofs.touches({ ...worker, kind: 'workerGained', rule: 'setup-choice' })).toEqual(['/seats/1/supply']);
     const exchanged = (gained: 'grey' | 'white', to: 'supply' | 'trade') =>
-      game.touches({
+      proofs.touches({
         kind: 'workerExchanged',
         seat: 1,
         rule: 'deal-exchange',
@@ -61,7 +61,7 @@ describe('RR what an event changes', () => {
     expect(exchanged('grey', 'supply')).toEqual(['/seats/1/board/trade', '/seats/1/supply']);
     expect(exchanged('grey', 'trade')).toEqual([]);
     for (const kind of ['dealTileDiscarded', 'dealTileTurned'] as const)
-      expect(game.touches({ kind, rule: 'deal-discard', tile: 'deal-1' } as Event)).toEqual(['/deals']);
+      expect(proofs.touches({ kind, rule: 'deal-discard', tile: 'deal-1' } as Event)).toEqual(['/deals']);
   });
 
   test('RR the preparation declares these places, and they are all there', () => {
@@ -69,7 +69,7 @@ describe('RR what an event changes', () => {
     const view = game.view(state, 'public');
     const places = new Map<string, Set<string>>();
     for (const event of events)
-      for (const path of game.touches(event)) {
+      for (const path of proofs.touches(event)) {
         expect(has(view, path), `${event.kind} ${path}`).toBe(true);
         const plain = path.replace(/\d+/g, '0').replace(/(?<=cities\/)[a-z-]+/, 'city');
         places.set(event.kind, (places.get(event.kind) ?? new Set()).add(plain));
@@ -88,8 +88,8 @@ describe('RR what an event changes', () => {
     // each section and seat by its own number
     for (const event of events) {
       if (event.kind === 'neutralOfficePlaced' || event.kind === 'telegraphTileLaid')
-        expect(game.touches(event)).toEqual([`/telegraph/${event.section - 1}`]);
-      if (event.kind === 'cityTileLaid') expect(game.touches(event)).toEqual([`/cities/${event.city}`]);
+        expect(proofs.touches(event)).toEqual([`/telegraph/${event.section - 1}`]);
+      if (event.kind === 'cityTileLaid') expect(proofs.touches(event)).toEqual([`/cities/${event.city}`]);
     }
   });
 });

@@ -5,7 +5,7 @@ import type { Company, State, View } from '../../../../src/games/railroad-revolu
 import { VOCABULARY } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
 import { type IsJson, notJson } from '../../../../src/kernel/json.ts';
 import { seedRng } from '../../../../src/kernel/rng.ts';
-import { finish, game, own, place, play, sell, table } from './table.ts';
+import { finish, game, own, place, play, proofs, sell, table } from './table.ts';
 
 const stations = { money: 300, shares: 1, supply: { white: 4 }, stations: ['washington', 'charlotte'] } as const;
 const drawing = (): State =>
@@ -47,7 +47,7 @@ describe('RR what is hidden', () => {
       task.kind === 'replaceMilestone' ? { ...task, drawn: task.drawn.map((tile) => ({ ...tile, seen: [1] })) } : task,
     );
     const known: State = { ...start, agenda };
-    const mixed = game.shuffleUnknown(known, 1, seedRng(2));
+    const mixed = proofs.shuffleUnknown(known, 1, seedRng(2));
     expect(game.legal(mixed)).toEqual(game.legal(known));
     expect(mixed.milestones.B).not.toEqual(stacked);
     const after = play(known, { kind: 'chooseMilestone', milestone: 'B-7' }).state;
@@ -70,15 +70,15 @@ describe('RR what is hidden', () => {
 
   test('RR another position that looks the same: unseen tiles move, seen ones stay', () => {
     const after = play(drawing(), { kind: 'chooseMilestone', milestone: 'B-7' }).state;
-    const other = game.shuffleUnknown(after, 0, seedRng(3));
+    const other = proofs.shuffleUnknown(after, 0, seedRng(3));
     expect(other.milestones.B.slice(-2)).toEqual(after.milestones.B.slice(-2));
     expect(other.milestones.B).not.toEqual(after.milestones.B);
     expect(other.deals.stack).not.toEqual(after.deals.stack);
     expect(game.view(other, 0)).toEqual(game.view(after, 0));
-    expect(game.inventory(other)).toEqual(game.inventory(after));
-    const choosing = game.shuffleUnknown(drawing(), 1, seedRng(2));
+    expect(proofs.inventory(other)).toEqual(proofs.inventory(after));
+    const choosing = proofs.shuffleUnknown(drawing(), 1, seedRng(2));
     expect(game.legal(choosing)).not.toEqual(game.legal(drawing()));
-    expect(game.legal(game.shuffleUnknown(drawing(), 0, seedRng(2)))).toEqual(game.legal(drawing()));
+    expect(game.legal(proofs.shuffleUnknown(drawing(), 0, seedRng(2)))).toEqual(game.legal(drawing()));
   });
 });
 
@@ -95,7 +95,7 @@ describe('RR moves point and teach', () => {
     const attempts = game.attempts(state);
     expect(attempts).toContainEqual({ kind: 'placeRail', space: 'charlotte--miami' });
     expect(attempts).toContainEqual({ kind: 'finishAction' });
-    for (const move of attempts) expect(Object.keys(game.rules)).toContain(game.check(state, move)?.rule);
+    for (const move of attempts) expect(Object.keys(proofs.rules)).toContain(game.check(state, move)?.rule);
   });
 
   test('RR a worker exchanged for its own type touches only the places that change', () => {
@@ -171,7 +171,7 @@ describe('RR faults', () => {
     },
   ])
     test(`RR faults: ${title}`, () => {
-      expect(game.faults(position).join('; ')).toContain(fault);
+      expect(proofs.faults(position).join('; ')).toContain(fault);
     });
 
   test('RR faults: three workers at the start of another’s turn', () => {
@@ -182,6 +182,6 @@ describe('RR faults', () => {
       ),
       supply: { ...state.supply, white: 2 },
     };
-    expect(game.faults(low).join('; ')).toContain('fewer than 4 available workers');
+    expect(proofs.faults(low).join('; ')).toContain('fewer than 4 available workers');
   });
 });

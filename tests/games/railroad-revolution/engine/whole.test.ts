@@ -9,7 +9,7 @@ import { playout } from '../../../../src/kernel/playout.ts';
 import { saveOf } from '../../../../src/kernel/save.ts';
 import { some } from '../../../effort.ts';
 import { allowed, canMeet } from '../../../laws/finish.ts';
-import { game } from './table.ts';
+import { game, proofs } from './table.ts';
 
 const start = (seats: number, seed: number, variants = {}) => game.setup(game.configure({ seats, variants }), seed);
 const tape = (seed: number) =>
@@ -22,11 +22,11 @@ for (const seats of [2, 3, 4])
         const variants = { openStack: seed % 4 === 1, trackCosts: seed % 4 > 1 };
         const whole = playout(game, start(seats, seed, variants), tape(seed));
         expect(whole.over).toBe(true);
-        const inventory = canonical(game.inventory(whole.start.state));
+        const inventory = canonical(proofs.inventory(whole.start.state));
         for (const [i, { state }] of whole.plies.entries())
           if (i % 29 === 0 || i === whole.plies.length - 1) {
-            expect(game.faults(state)).toEqual([]);
-            expect(canonical(game.inventory(state))).toBe(inventory);
+            expect(proofs.faults(state)).toEqual([]);
+            expect(canonical(proofs.inventory(state))).toBe(inventory);
           }
         const end = whole.end.end;
         expect(whole.end.round).toBe((end?.round ?? 0) + 1);
@@ -61,7 +61,9 @@ describe('RR look-ahead', () => {
       for (const { state } of plies.filter((_, i) => (i + seed) % 3 === 0))
         for (const { move, after } of allowed(definition as never, state)) {
           const next = after();
-          const owing = state.seats.flatMap((_, seat) => (definition.owes?.(next.state as State, seat) ? [seat] : []));
+          const owing = state.seats.flatMap((_, seat) =>
+            definition.debts?.owes(next.state as State, seat) ? [seat] : [],
+          );
           if (owing.length === 0 || next.revealed) continue;
           const refusal = game.check(state, move as Move);
           seen[refusal ? 'refused' : 'allowed'] += 1;

@@ -1,6 +1,7 @@
 import { base, railroadRevolution } from '../../../../src/games/railroad-revolution/engine/index.ts';
 import { RULINGS, type State } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import { evolution } from '../../../../src/games/railroad-revolution/modules/evolution/engine/index.ts';
+import { proofs } from '../../../../src/games/railroad-revolution/modules/evolution/engine/proofs.ts';
 import { assemble, join } from '../../../../src/kernel/assemble.ts';
 import type { AnyEvent, AnyState } from '../../../../src/kernel/game.ts';
 import type { Subject } from '../../../laws/subject.ts';
@@ -20,6 +21,7 @@ const short = (name: string, change: (state: State) => Partial<State>) => ({
 export const subject: Subject = {
   name: 'Railroad Revolution',
   game: railroadRevolution,
+  proofs,
   definition: join(base, evolution),
   baseWithout: assemble(base),
   configs: SEATS.flatMap((seats) => VARIANTS.map((variants) => ({ seats, variants }))),

@@ -20,6 +20,7 @@ import {
   opened,
   placed,
   play,
+  proofs,
   refused,
   table,
 } from './table.ts';
@@ -127,7 +128,7 @@ describe('RW buying', () => {
     ['RW-155', 'white-prices', 'track', 'white', 3],
     ['RW-155', 'white-prices', 'plan', 'white', 2],
   ] as const)('%s %s: a %s costs on the %s side %i', (_, rule, resource, side, price) => {
-    expect(game.rules).toHaveProperty([rule]);
+    expect(proofs.rules).toHaveProperty([rule]);
     const card = CARDS.find(({ buys }) => buys === resource)?.id ?? 'share';
     const others = CARD_IDS.filter((one) => one !== card);
     const state = at({ cards: [card, ...others.slice(0, 3)], market: { [resource]: side } });

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { railwayWorkers } from '../../../../src/games/railway-workers/engine/index.ts';
 import { fromBaton } from '../../../../src/games/railway-workers/engine/player.ts';
+import { proofs } from '../../../../src/games/railway-workers/engine/proofs.ts';
 import { newSite } from '../../../../src/games/railway-workers/engine/setup.ts';
 import type { CardId } from '../../../../src/games/railway-workers/engine/tables/cards.ts';
 import type { Face, Phase } from '../../../../src/games/railway-workers/engine/tables/constants.ts';
@@ -16,6 +17,7 @@ import { scriptRng } from '../../../../src/kernel/rng.ts';
 import { playing } from '../../../laws/playing.ts';
 
 export const game = railwayWorkers;
+export { proofs };
 
 /** A player as a test needs one: 20 coins and nothing else where nothing is said. */
 export interface Given {
@@ -75,11 +77,11 @@ export function table(given: Table): State {
     })),
   };
   const ready = deepFreeze(game.resume(state).state);
-  expect(game.faults(ready)).toEqual([]);
+  expect(proofs.faults(ready)).toEqual([]);
   return ready;
 }
 
-const tools = playing(game);
+const tools = playing(game, proofs);
 export const { play, asked, eventsOf: factsOf } = tools;
 
 /** Clause and code under which a move is refused; `undefined` where it is legal. */

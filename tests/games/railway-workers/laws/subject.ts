@@ -1,5 +1,6 @@
 import type { Event } from '../../../../src/games/railway-workers/engine/events.ts';
 import { base, railwayWorkers } from '../../../../src/games/railway-workers/engine/index.ts';
+import { proofs } from '../../../../src/games/railway-workers/engine/proofs.ts';
 import type { State, Tokens } from '../../../../src/games/railway-workers/engine/types.ts';
 import { join } from '../../../../src/kernel/assemble.ts';
 import type { AnyState } from '../../../../src/kernel/game.ts';
@@ -11,6 +12,7 @@ const tokens = { seat: { reroll: 1, plusOne: 1 }, pile: { reroll: 1, plusOne: 1 
 export const subject: Subject = {
   name: 'Railway Workers',
   game: railwayWorkers,
+  proofs,
   definition: join(base),
   configs: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
   starts: [

@@ -4,6 +4,7 @@ import { getShortestPaths, getSimplePaths } from 'xstate/graph';
 import { chartOf } from '../../../../src/games/common/procedures/chart.ts';
 import { type Played, played } from '../../../../src/games/common/procedures/procedure.ts';
 import { railwayWorkers as game } from '../../../../src/games/railway-workers/engine/index.ts';
+import { proofs } from '../../../../src/games/railway-workers/engine/proofs.ts';
 import type { State } from '../../../../src/games/railway-workers/engine/types.ts';
 import type { Move } from '../../../../src/games/railway-workers/engine/vocabulary.ts';
 import { diceOrdering } from '../../../../src/games/railway-workers/procedures/dice-ordering.ts';
@@ -130,8 +131,8 @@ test.each(scenario.runs.map(({ key }) => key))(
 
 test('RW dice ordering: every box names a clause, and every way can be told', () => {
   const { states, ways, always } = chartOf(machine);
-  expect(states.map(({ rule }) => rule).filter((rule) => !Object.hasOwn(game.rules, rule))).toEqual([]);
+  expect(states.map(({ rule }) => rule).filter((rule) => !Object.hasOwn(proofs.rules, rule))).toEqual([]);
   expect(ways.length).toBeGreaterThan(states.length);
   expect(always).toHaveLength(4);
-  for (const rule of diceOrdering.rules) expect(game.rules).toHaveProperty([rule]);
+  for (const rule of diceOrdering.rules) expect(proofs.rules).toHaveProperty([rule]);
 });

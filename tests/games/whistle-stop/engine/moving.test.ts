@@ -10,6 +10,7 @@ import {
   lay,
   passTrain,
   play,
+  proofs,
   refused,
   rulesOf,
   type Table,
@@ -58,7 +59,7 @@ describe('WS coal', () => {
     const [first, ...others] = state.seats;
     if (first === undefined) throw new Error('nobody sits there');
     const held = { ...state, seats: [{ ...first, trains: ['reserve' as const, ...first.trains.slice(1)] }, ...others] };
-    expect(game.faults(held)).toEqual([`a train of ${first.colour} has not been placed`]);
+    expect(proofs.faults(held)).toEqual([`a train of ${first.colour} has not been placed`]);
   });
 
   test('WS-29 trains-per-player: with fewer trains there is no fifth', () => {

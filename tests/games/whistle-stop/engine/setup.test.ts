@@ -23,7 +23,7 @@ import {
 } from '../../../../src/games/whistle-stop/engine/tables/tiles.ts';
 import { lying } from '../../../../src/games/whistle-stop/engine/track.ts';
 import { below, seedRng, shuffled } from '../../../../src/kernel/rng.ts';
-import { asked, factsOf, game, play, refused } from './table.ts';
+import { asked, factsOf, game, play, proofs, refused } from './table.ts';
 
 const COUNTS = [2, 3, 4, 5] as const;
 const begin = (seats: number, seed: number) => game.setup(game.configure({ seats }), seed);
@@ -117,7 +117,7 @@ describe('WS set-up', () => {
         expect(tiles.some(hasStop)).toBe(true);
       }
       expect(factsOf(events, 'startingTiles')).toHaveLength(seats);
-      expect(game.faults(state)).toEqual([]);
+      expect(proofs.faults(state)).toEqual([]);
     },
   );
 
@@ -128,7 +128,7 @@ describe('WS set-up', () => {
     expect(found.length).toBeGreaterThan(0);
     for (const { state, events } of found) {
       for (const { tiles } of factsOf(events, 'tilesSetAside')) expect(tiles.some(hasStop)).toBe(false);
-      expect(game.faults(state)).toEqual([]);
+      expect(proofs.faults(state)).toEqual([]);
     }
   });
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Event, EventKind } from '../../../../src/games/whistle-stop/engine/events.ts';
 import { whistleStop } from '../../../../src/games/whistle-stop/engine/index.ts';
+import { proofs } from '../../../../src/games/whistle-stop/engine/proofs.ts';
 import type { TileId } from '../../../../src/games/whistle-stop/engine/tables/tiles.ts';
 import type { State, TrainPlace } from '../../../../src/games/whistle-stop/engine/types.ts';
 import type { Move } from '../../../../src/games/whistle-stop/engine/vocabulary.ts';
@@ -14,6 +15,7 @@ import { scriptRng } from '../../../../src/kernel/rng.ts';
 import { playing } from '../../../laws/playing.ts';
 
 export const game = whistleStop;
+export { proofs };
 
 type Rows = Parameters<typeof boardOf>[0];
 
@@ -41,7 +43,7 @@ const SIDING: Rows = { G7: 'CY2@0', H8: 'E4@0' };
 /** A turn of such a table. All other trains are on the coast, but for the last one of each player, on the siding. */
 export function table(given: Table): State {
   const ready = deepFreeze(game.resume(unsettled(given)).state);
-  expect(game.faults(ready)).toEqual([]);
+  expect(proofs.faults(ready)).toEqual([]);
   return ready;
 }
 
@@ -77,7 +79,7 @@ export function unsettled(given: Table): State {
   return set ? set(state) : state;
 }
 
-const tools = playing(game);
+const tools = playing(game, proofs);
 export const { play, asked, eventsOf: factsOf } = tools;
 
 /** Clause and code under which a move is refused; `undefined` where it is legal. */

@@ -1,5 +1,6 @@
 import type { Event } from '../../../../src/games/whistle-stop/engine/events.ts';
 import { base, whistleStop } from '../../../../src/games/whistle-stop/engine/index.ts';
+import { proofs } from '../../../../src/games/whistle-stop/engine/proofs.ts';
 import { HEX_IDS, type HexId, type Turn } from '../../../../src/games/whistle-stop/engine/tables/board.ts';
 import { RESOURCES } from '../../../../src/games/whistle-stop/engine/tables/goods.ts';
 import type { BoardTile } from '../../../../src/games/whistle-stop/engine/tables/tiles.ts';
@@ -38,6 +39,7 @@ function filled(state: State): State {
 export const subject: Subject = {
   name: 'Whistle Stop',
   game: whistleStop,
+  proofs,
   definition: join(base),
   configs: [{ seats: 2 }, { seats: 3 }, { seats: 4 }, { seats: 5 }],
   starts: [

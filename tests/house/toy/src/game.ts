@@ -4,9 +4,7 @@ import type { Night } from './modules/night/engine/index.ts';
 
 const reference = /* @__PURE__ */ referring<Night>({
   engine: () => import('./engine/index.ts').then((all) => all.sidings),
-  rules: { base: () => import('./engine/rules.ts'), night: () => import('./modules/night/engine/rules.ts') },
-  options: () =>
-    import('./engine/types.ts').then(({ VARIANTS, RULINGS }) => ({ variants: VARIANTS, rulings: RULINGS })),
+  proofs: () => import('./engine/proofs.ts').then((all) => all.proofs),
   words: () => import('./modules/night/words/words.ts').then((all) => all.sidingsWords),
   procedures: { turn: () => import('./procedures/turn.ts').then((all) => all.turn) },
 });

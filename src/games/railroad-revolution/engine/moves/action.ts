@@ -1,6 +1,8 @@
+import { tell } from '../../../../kernel/draft.ts';
 import type { Choice } from '../../../../kernel/game.ts';
-import { companyOf, type D, pay, tell } from '../company.ts';
-import type { RevolutionPoints, Reward } from '../points.ts';
+import { playerOf } from '../../../../kernel/seats.ts';
+import { type D, pay } from '../company.ts';
+import type { Reward } from '../points.ts';
 import type { Part } from '../prompts.ts';
 import { nothingToGain, takeReward } from '../rewards.ts';
 import type { RuleId } from '../rules.ts';
@@ -39,18 +41,16 @@ function otherAction(move: Move, { action }: ActionTask): Refusal {
 export type MainActions = { readonly [A in Action]: MainAction<Extract<ActionTask, { readonly action: A }>> };
 
 /** The four actions. */
-export function mainActions(points: RevolutionPoints): MainActions {
-  return {
-    station: stationAction(points),
-    railroad: railroadAction(points),
-    telegraph: telegraphAction(points),
-    trade: tradeAction(points),
-  };
-}
+export const mainActions: MainActions = {
+  station: stationAction,
+  railroad: railroadAction,
+  telegraph: telegraphAction,
+  trade: tradeAction,
+};
 
 /** The action that a task is about, typed for any of the four. */
-export function mainOf(actions: MainActions, { action }: ActionTask): MainAction<ActionTask> {
-  return actions[action] as unknown as MainAction<ActionTask>;
+export function mainOf({ action }: ActionTask): MainAction<ActionTask> {
+  return mainActions[action] as unknown as MainAction<ActionTask>;
 }
 
 /** The promotion that every worker may make instead of an own ability. */
@@ -89,39 +89,35 @@ export const PRICE_RULE: { readonly [A in Action]: RuleId } = {
  * before the others go on.
  * @rule worker-effect-optional, free-order
  */
-export function actionChoice(
-  points: RevolutionPoints,
-  actions: MainActions,
-  finish: (draft: D, task: ActionTask) => void,
-): Choice<Types, ActionTask> {
+export function actionChoice(finish: (draft: D, task: ActionTask) => void): Choice<Types, ActionTask> {
   const payRefused = (state: State, task: ActionTask): Refusal => {
     const rule = PRICE_RULE[task.action];
-    if (mainOf(actions, task).toPlace(task) > 0) return refuse(rule, 'mainActionFirst', { action: task.action });
+    if (mainOf(task).toPlace(task) > 0) return refuse(rule, 'mainActionFirst', { action: task.action });
     if (task.unpaid === 0) return refuse(rule, 'nothingToPay', {});
-    const { money } = companyOf(state, task.seat);
+    const { money } = playerOf(state, task.seat);
     return money < task.unpaid ? refuse('paying', 'money', { price: task.unpaid, money }) : undefined;
   };
 
   const effectRefused = (state: State, task: ActionTask, as: Use): Refusal => {
     const used = effectUsed(task);
     if (used) return used;
-    if (as === 'white') return nothingToGain(points, state, task.seat, PROMOTION);
+    if (as === 'white') return nothingToGain(state, task.seat, PROMOTION);
     if (task.worker === 'white') return refuse('white-effect', 'noAbility', { worker: 'white' });
-    return mainOf(actions, task).abilityRefused(state, task);
+    return mainOf(task).abilityRefused(state, task);
   };
 
   const openParts = (state: State, task: ActionTask): readonly Part[] => {
     const effect = USES.some((as) => !effectRefused(state, task, as));
-    return [...mainOf(actions, task).parts(state, task), ...(effect ? (['workerEffect'] as const) : [])];
+    return [...mainOf(task).parts(state, task), ...(effect ? (['workerEffect'] as const) : [])];
   };
 
   const useEffect = (draft: D, task: ActionTask, as: Use) => {
     const { seat, worker, action } = task;
     tell(draft, { kind: 'effectUsed', seat, rule: effectRule(task, as), worker, action, as });
     const used: ActionTask = { ...task, effect: 'used' };
-    if (as === 'specialist') return mainOf(actions, task).useAbility(draft, used);
+    if (as === 'specialist') return mainOf(task).useAbility(draft, used);
     goOn(draft, used);
-    takeReward(points, draft, seat, PROMOTION, true);
+    takeReward(draft, seat, PROMOTION, true);
   };
 
   return {
@@ -136,14 +132,14 @@ export function actionChoice(
         action,
         worker,
         unpaid,
-        toPlace: mainOf(actions, task).toPlace(task),
+        toPlace: mainOf(task).toPlace(task),
         open: openParts(state, task),
         ...(task.action === 'station' && task.city !== undefined ? { city: task.city } : {}),
         ...(task.action === 'telegraph' && task.section !== undefined ? { section: task.section } : {}),
       };
     },
-    candidates: (state, task) => [...mainOf(actions, task).moves(state, task), ...BESIDE],
-    attempts: (state, task) => mainOf(actions, task).attempts?.(state, task) ?? [],
+    candidates: (state, task) => [...mainOf(task).moves(state, task), ...BESIDE],
+    attempts: (state, task) => mainOf(task).attempts?.(state, task) ?? [],
     check(state, move, task) {
       switch (move.kind) {
         case 'pay':
@@ -151,9 +147,9 @@ export function actionChoice(
         case 'useWorker':
           return effectRefused(state, task, move.as);
         case 'finishAction':
-          return unfinished(mainOf(actions, task), task);
+          return unfinished(mainOf(task), task);
         default:
-          return otherAction(move, task) ?? mainOf(actions, task).check(state, move, task);
+          return otherAction(move, task) ?? mainOf(task).check(state, move, task);
       }
     },
     perform(draft, move: Move, task) {
@@ -167,7 +163,7 @@ export function actionChoice(
           tell(draft, { kind: 'actionFinished', seat: task.seat, rule: 'action-in-full', action: task.action });
           return finish(draft, task);
         default:
-          return mainOf(actions, task).perform(draft, move, task);
+          return mainOf(task).perform(draft, move, task);
       }
     },
   };

@@ -1,6 +1,8 @@
 import { isSealed, type Seat } from '../../../../kernel/agenda.ts';
+import { tell } from '../../../../kernel/draft.ts';
 import type { Anytime } from '../../../../kernel/game.ts';
-import { change, companyOf, pay, tell } from '../company.ts';
+import { change, playerOf } from '../../../../kernel/seats.ts';
+import { pay } from '../company.ts';
 import { CONSTANTS, WORKERS, type Worker } from '../tables/constants.ts';
 import type { State, Task, Types } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
@@ -56,12 +58,12 @@ function stepRefused(state: State, { kind, seat }: AnytimeMove): Refusal {
 }
 
 function saleRefused(state: State, seat: Seat): Refusal {
-  return companyOf(state, seat).shares > 0 ? undefined : refuse('sell-shares', 'noShares', { seat });
+  return playerOf(state, seat).shares > 0 ? undefined : refuse('sell-shares', 'noShares', { seat });
 }
 
 function hireRefused(state: State, seat: Seat, worker: Worker): Refusal {
   const price = CONSTANTS.hireCost.value;
-  const { money } = companyOf(state, seat);
+  const { money } = playerOf(state, seat);
   if (money < price) return refuse('hire-worker', 'hireMoney', { seat, price, money });
   return noWorkerLeft(state, worker);
 }
@@ -89,7 +91,7 @@ export const anytime: Anytime<Types> = {
   perform(draft, move) {
     if (move.kind === 'sellShare') {
       const { seat } = move;
-      const { money, shares } = companyOf(draft.state, seat);
+      const { money, shares } = playerOf(draft.state, seat);
       const amount = CONSTANTS.shareSale.value;
       change(draft, seat, { shares: shares - 1, money: money + amount });
       tell(draft, { kind: 'shareSold', seat, rule: 'sell-shares', amount });

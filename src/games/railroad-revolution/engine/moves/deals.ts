@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
-import { shuffle } from '../../../../kernel/draft.ts';
+import { push, shuffle, tell } from '../../../../kernel/draft.ts';
 import type { Automatic, Choice } from '../../../../kernel/game.ts';
-import { companyOf, type D, discardShares, gainShares, push, tell } from '../company.ts';
-import type { RevolutionPoints, Reward } from '../points.ts';
+import { clockwiseFrom, playerOf } from '../../../../kernel/seats.ts';
+import { type D, discardShares, gainShares } from '../company.ts';
+import { points, type Reward } from '../points.ts';
 import { nothingToGain, priceOf, takeReward } from '../rewards.ts';
 import type { RuleId } from '../rules.ts';
 import { ABILITY } from '../tables/abilities.ts';
@@ -30,13 +31,13 @@ const rewardOf = (state: State, offer: OfferNumber): Reward => ({ effect: offerO
 
 function sharesShort(state: State, seat: Seat, offer: OfferNumber, discount: number): Refusal {
   const price = offerOf(state, offer).price - discount;
-  const { shares } = companyOf(state, seat);
+  const { shares } = playerOf(state, seat);
   return shares < price ? refuse('deal-price', 'dealShares', { offer, price, shares }) : undefined;
 }
 
 function costShort(state: State, seat: Seat, offer: OfferNumber): Refusal {
   const price = priceOf(offerOf(state, offer).effect);
-  const { money } = companyOf(state, seat);
+  const { money } = playerOf(state, seat);
   return money < price ? refuse('deal-reward-cost', 'dealMoney', { offer, price, money }) : undefined;
 }
 
@@ -44,27 +45,18 @@ function costShort(state: State, seat: Seat, offer: OfferNumber): Refusal {
  * Whether the reward can be taken with what the price leaves; Shares are also what some steps of a marker cost. `back` are
  * Shares that come with the deal.
  */
-function rewardEmpty(points: RevolutionPoints, state: State, seat: Seat, offer: OfferNumber, back: number): Refusal {
+function rewardEmpty(state: State, seat: Seat, offer: OfferNumber, back: number): Refusal {
   const reward = rewardOf(state, offer);
   const paid = offerOf(state, offer).price - back;
   const seats = state.seats.map((one, i) => (i === seat ? { ...one, shares: one.shares - paid } : one));
-  const empty = nothingToGain(points, { ...state, seats }, seat, reward);
+  const empty = nothingToGain({ ...state, seats }, seat, reward);
   return empty ? refuse('deal-reward-takeable', 'dealReward', { offer, reward: reward.effect.kind }) : undefined;
 }
 
 /** Why a deal cannot be accepted: its price, then its reward, then what the reward costs. `discount` and `back` are in Shares. */
-export function dealRefused(
-  points: RevolutionPoints,
-  state: State,
-  seat: Seat,
-  offer: OfferNumber,
-  discount = 0,
-  back = discount,
-): Refusal {
+export function dealRefused(state: State, seat: Seat, offer: OfferNumber, discount = 0, back = discount): Refusal {
   return (
-    sharesShort(state, seat, offer, discount) ??
-    rewardEmpty(points, state, seat, offer, back) ??
-    costShort(state, seat, offer)
+    sharesShort(state, seat, offer, discount) ?? rewardEmpty(state, seat, offer, back) ?? costShort(state, seat, offer)
   );
 }
 
@@ -74,8 +66,8 @@ export function privateDiscount({ config }: State): number {
 }
 
 /** Why a private deal cannot be accepted. By either ruling its Share is there before the reward is carried out. */
-export function privateDealRefused(points: RevolutionPoints, state: State, seat: Seat, offer: OfferNumber): Refusal {
-  return dealRefused(points, state, seat, offer, privateDiscount(state), PRIVATE_SHARES);
+export function privateDealRefused(state: State, seat: Seat, offer: OfferNumber): Refusal {
+  return dealRefused(state, seat, offer, privateDiscount(state), PRIVATE_SHARES);
 }
 
 /** True where a resolved Deal tile goes whether or not anybody accepts a deal of it. */
@@ -92,11 +84,11 @@ function claimTile(draft: D): void {
   };
 }
 
-function accept(points: RevolutionPoints, draft: D, seat: Seat, offer: OfferNumber): void {
+function accept(draft: D, seat: Seat, offer: OfferNumber): void {
   const { tile } = draft.state.deals;
   tell(draft, { kind: 'dealAccepted', seat, rule: 'deal-accept', tile, offer });
   discardShares(draft, seat, offerOf(draft.state, offer).price, 'deal-price');
-  takeReward(points, draft, seat, rewardOf(draft.state, offer), true);
+  takeReward(draft, seat, rewardOf(draft.state, offer), true);
 }
 
 /** The clause under which a seat is asked: the active player first, then the others. */
@@ -115,66 +107,62 @@ function declined(draft: D, seat: Seat, rule: RuleId): void {
  * Deals that a seat may accept, one by one, each once; declining ends its choice.
  * @rule deal-stays-open
  */
-export function dealChoice(points: RevolutionPoints): Choice<Types, DealTask> {
-  return {
-    rule: 'deal-accept',
-    accepts: ['acceptDeal', 'declineDeal'],
-    prompt(state, task) {
-      const { seat, limit, taken } = task;
-      const waiting = state.agenda.flatMap((other) =>
-        other.kind === 'deal' && other !== task && other.seat !== seat ? [other.seat] : [],
-      );
-      const { tile } = state.deals;
-      return { kind: 'deal', seat, rule: askingRule(task), tile, limit, taken, waiting: waiting.reverse() };
-    },
-    candidates: () => [...acceptances, DECLINE],
-    check(state, move, { seat, taken }) {
-      if (move.kind !== 'acceptDeal') return undefined;
-      if (taken.includes(move.offer) && state.config.rulings.sameDeal === 'once')
-        return refuse('deal-once-each', 'dealTaken', { offer: move.offer });
-      return dealRefused(points, state, seat, move.offer);
-    },
-    perform(draft, move, task) {
-      const { seat, limit, taken } = task;
-      if (move.kind !== 'acceptDeal') return declined(draft, seat, 'deal-optional');
-      if (!isAlwaysDiscarded(draft.state)) claimTile(draft);
-      if (taken.length + 1 < limit) push(draft, { ...task, taken: [...taken, move.offer] });
-      // from here on only others are asked, and perhaps not even they
-      else if (limit === 2) push(draft, ...points.beforeGoingOn(draft.state, seat));
-      accept(points, draft, seat, move.offer);
-    },
-  };
-}
+export const dealChoice: Choice<Types, DealTask> = {
+  rule: 'deal-accept',
+  accepts: ['acceptDeal', 'declineDeal'],
+  prompt(state, task) {
+    const { seat, limit, taken } = task;
+    const waiting = state.agenda.flatMap((other) =>
+      other.kind === 'deal' && other !== task && other.seat !== seat ? [other.seat] : [],
+    );
+    const { tile } = state.deals;
+    return { kind: 'deal', seat, rule: askingRule(task), tile, limit, taken, waiting: waiting.reverse() };
+  },
+  candidates: () => [...acceptances, DECLINE],
+  check(state, move, { seat, taken }) {
+    if (move.kind !== 'acceptDeal') return undefined;
+    if (taken.includes(move.offer) && state.config.rulings.sameDeal === 'once')
+      return refuse('deal-once-each', 'dealTaken', { offer: move.offer });
+    return dealRefused(state, seat, move.offer);
+  },
+  perform(draft, move, task) {
+    const { seat, limit, taken } = task;
+    if (move.kind !== 'acceptDeal') return declined(draft, seat, 'deal-optional');
+    if (!isAlwaysDiscarded(draft.state)) claimTile(draft);
+    if (taken.length + 1 < limit) push(draft, { ...task, taken: [...taken, move.offer] });
+    // from here on only others are asked, and perhaps not even they
+    else if (limit === 2) push(draft, ...points.beforeGoingOn(draft.state, seat));
+    accept(draft, seat, move.offer);
+  },
+};
 
 /** The deal of the grey Trade effect: one of the two, for one player alone, with a Share on top. */
-export function privateDealChoice(points: RevolutionPoints): Choice<Types, PrivateDealTask> {
-  return {
-    rule: 'private-deal',
-    accepts: ['acceptDeal', 'declineDeal'],
-    prompt: (state, { seat }) => ({ kind: 'privateDeal', seat, rule: 'private-deal', tile: state.deals.tile }),
-    candidates: () => [...acceptances, DECLINE],
-    check: (state, move, { seat }) =>
-      move.kind === 'acceptDeal' ? privateDealRefused(points, state, seat, move.offer) : undefined,
-    perform(draft, move, { seat }) {
-      // declined, it brings no Share, and the tile stays
-      if (move.kind !== 'acceptDeal') return declined(draft, seat, 'private-deal-discard');
-      const agenda = draft.state.agenda.map((task) =>
-        task.kind === 'action' && task.action === 'trade' ? { ...task, deal: true } : task,
-      );
-      draft.state = { ...draft.state, agenda };
-      const before = privateDiscount(draft.state);
-      if (before > 0) gainShares(draft, seat, before, 'private-deal-discount');
-      accept(points, draft, seat, move.offer);
-      if (before === 0) gainShares(draft, seat, PRIVATE_SHARES, 'private-deal-discount');
-    },
-  };
-}
+export const privateDealChoice: Choice<Types, PrivateDealTask> = {
+  rule: 'private-deal',
+  accepts: ['acceptDeal', 'declineDeal'],
+  prompt: (state, { seat }) => ({ kind: 'privateDeal', seat, rule: 'private-deal', tile: state.deals.tile }),
+  candidates: () => [...acceptances, DECLINE],
+  check: (state, move, { seat }) =>
+    move.kind === 'acceptDeal' ? privateDealRefused(state, seat, move.offer) : undefined,
+  perform(draft, move, { seat }) {
+    // declined, it brings no Share, and the tile stays
+    if (move.kind !== 'acceptDeal') return declined(draft, seat, 'private-deal-discard');
+    const agenda = draft.state.agenda.map((task) =>
+      task.kind === 'action' && task.action === 'trade' ? { ...task, deal: true } : task,
+    );
+    draft.state = { ...draft.state, agenda };
+    const before = privateDiscount(draft.state);
+    if (before > 0) gainShares(draft, seat, before, 'private-deal-discount');
+    accept(draft, seat, move.offer);
+    if (before === 0) gainShares(draft, seat, PRIVATE_SHARES, 'private-deal-discount');
+  },
+};
 
 /**
  * True where a finished action resolves the Deal tile: a rail or office was placed beside a Deal icon, first or not.
  * @rule deal-free-pieces, deal-any-rail
  */
-export function opensDeal(points: RevolutionPoints, state: State, action: ActionTask): boolean {
+export function opensDeal(state: State, action: ActionTask): boolean {
   if (action.action === 'railroad') return action.spaces.some((space) => SPACE[space].deal);
   if (action.action !== 'telegraph') return false;
   return points.telegraphLine(state.config).some(({ section, deal }) => deal && section === action.section);
@@ -188,7 +176,7 @@ export function opensDeal(points: RevolutionPoints, state: State, action: Action
 export function openDeal(draft: D, seat: Seat): void {
   const { seats } = draft.state.config;
   tell(draft, { kind: 'dealOpened', seat, rule: 'deal-trigger', tile: draft.state.deals.tile });
-  const others = Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats);
+  const [, ...others] = clockwiseFrom(seat, seats);
   push(
     draft,
     { kind: 'deal', seat, limit: 2, taken: [] },

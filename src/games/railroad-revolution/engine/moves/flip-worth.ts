@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
-import { companyOf } from '../company.ts';
-import type { RevolutionPoints } from '../points.ts';
+import { playerOf } from '../../../../kernel/seats.ts';
+
+import { points } from '../points.ts';
 import { CONSTANTS } from '../tables/constants.ts';
 import type { Effect } from '../tables/effects.ts';
 import { stacksLeft } from '../trains.ts';
@@ -14,7 +15,7 @@ export function worthOf(effect: Effect): number {
 }
 
 /** The money that the front of a train brings, in dollars. */
-function trainWorth(points: RevolutionPoints, state: State, seat: Seat, train: OwnTrain, at?: number): number {
+function trainWorth(state: State, seat: Seat, train: OwnTrain, at?: number): number {
   let worth = 0;
   for (const effect of points.frontBonuses(state, seat, train, at)) worth += worthOf(effect);
   return worth;
@@ -41,7 +42,6 @@ function turnedDown(flips: number, faceUp: number, others: number): number {
  * could be taken first.
  */
 export function flipWorth(
-  points: RevolutionPoints,
   state: State,
   seat: Seat,
   flips: number,
@@ -50,15 +50,15 @@ export function flipWorth(
   if (flips === 0) return 0;
   const { perFlip, train } = points.prospects(state, seat);
   const taking = fresh || train || state.agenda.some((task) => task.kind === 'takeTrain' && task.seat === seat);
-  const { trains } = companyOf(state, seat);
+  const { trains } = playerOf(state, seat);
   let most = 0;
   let faceUp = 0;
   for (const [at, own] of trains.entries()) {
     if (own.faceUp) faceUp++;
-    most = Math.max(most, perFlip + trainWorth(points, state, seat, own, at));
+    most = Math.max(most, perFlip + trainWorth(state, seat, own, at));
   }
   if (taking)
     for (const front of stacksLeft(state))
-      most = Math.max(most, perFlip + trainWorth(points, state, seat, { front, faceUp: true }));
+      most = Math.max(most, perFlip + trainWorth(state, seat, { front, faceUp: true }));
   return most * (taking ? flips : turnedDown(flips, faceUp, others));
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
-import { type D, push } from '../company.ts';
+import { push } from '../../../../kernel/draft.ts';
+import type { D } from '../company.ts';
 import type { Part } from '../prompts.ts';
 import type { RuleId } from '../rules.ts';
 import type { Action, Specialist, Worker } from '../tables/constants.ts';

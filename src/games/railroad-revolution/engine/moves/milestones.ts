@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
-import { shuffle } from '../../../../kernel/draft.ts';
+import { push, shuffle, tell } from '../../../../kernel/draft.ts';
 import type { Automatic, Choice } from '../../../../kernel/game.ts';
-import { change, companyOf, type D, moveCommon, push, tell } from '../company.ts';
+import { change, playerOf } from '../../../../kernel/seats.ts';
+import { type D, moveCommon } from '../company.ts';
 import { networkAt, ofLevel, stationsOf } from '../network.ts';
 import { CONSTANTS } from '../tables/constants.ts';
 import { type Condition, MILESTONE, type MilestoneId, type StackId } from '../tables/milestones.ts';
@@ -17,7 +18,7 @@ type TaskOf<K extends Task['kind']> = Extract<Task, { readonly kind: K }>;
  * @rule condition-connected, condition-stations, condition-deal-rails, condition-terrain
  */
 export function holds(state: State, seat: Seat, condition: Condition): boolean {
-  const { rails } = companyOf(state, seat);
+  const { rails } = playerOf(state, seat);
   switch (condition.kind) {
     case 'connectedCities':
       return ofLevel(networkAt(state, seat).cities, condition.level) >= condition.n;
@@ -49,7 +50,7 @@ function nextStack(id: MilestoneId): StackId | undefined {
 }
 
 function complete(draft: D, seat: Seat, id: MilestoneId): void {
-  const company = companyOf(draft.state, seat);
+  const company = playerOf(draft.state, seat);
   const managers = company.milestones.find((own) => own.id === id)?.managers ?? [];
   tell(draft, { kind: 'milestoneCompleted', seat, rule: 'milestone-completed', milestone: id, vp: MILESTONE[id].vp });
   for (const worker of managers) moveCommon(draft, worker, 1);
@@ -67,7 +68,7 @@ function complete(draft: D, seat: Seat, id: MilestoneId): void {
 export const checkMilestones: Automatic<Types, TaskOf<'checkMilestones'>> = {
   rule: 'milestone-check',
   settle(draft, { seat }) {
-    const milestones = companyOf(draft.state, seat)
+    const milestones = playerOf(draft.state, seat)
       .milestones.filter((own) => isComplete(draft.state, seat, own))
       .map(({ id }) => id);
     const [first, second] = milestones;
@@ -145,7 +146,7 @@ export const replaceMilestone: Choice<Types, TaskOf<'replaceMilestone'>> = {
             seen: [...seen.filter((one) => one !== seat), seat].sort((a, b) => a - b),
           }));
     setStack(draft, stack, [...draft.state.milestones[stack], ...back]);
-    const { milestones } = companyOf(draft.state, seat);
+    const { milestones } = playerOf(draft.state, seat);
     change(draft, seat, { milestones: [...milestones, { id: milestone, managers: [] }] });
     tell(draft, { kind: 'milestoneTaken', seat, rule: 'milestone-replacement', milestone, stack, back: back.length });
   },

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
+import { playerOf } from '../../../../kernel/seats.ts';
 import { placeRail } from '../building.ts';
-import { companyOf, gainMoney, gainShares, piecesLeft, raisable } from '../company.ts';
+import { gainMoney, gainShares, piecesLeft, raisable } from '../company.ts';
 import { networkAt, networkOf, railSpaceRefused, terrainPrice } from '../network.ts';
-import type { RevolutionPoints, Reward } from '../points.ts';
+import type { Reward } from '../points.ts';
 import { rewardRefused, takeReward } from '../rewards.ts';
 import { ABILITY } from '../tables/abilities.ts';
 import { CONSTANTS, type Worker } from '../tables/constants.ts';
@@ -81,7 +82,7 @@ function placeRefused(state: State, action: RailroadAction, space: SpaceId): Ref
  */
 function priceOutOfReach(state: State, action: RailroadAction): Refusal {
   const price = due(state, action);
-  const raised = raisable(companyOf(state, action.seat)) + gain(state, action).money;
+  const raised = raisable(playerOf(state, action.seat)) + gain(state, action).money;
   return raised < price
     ? refuse('railroad-not-possible', 'actionPrice', { action: 'railroad', price, raised })
     : undefined;
@@ -90,10 +91,10 @@ function priceOutOfReach(state: State, action: RailroadAction): Refusal {
 /** @rule railroad-base-price */
 function begin(state: State, seat: Seat, worker: Worker): RailroadAction {
   const unpaid = CONSTANTS.railBase.value;
-  const toPlace = railsToPlace(piecesLeft(companyOf(state, seat), 'rail'));
+  const toPlace = railsToPlace(piecesLeft(playerOf(state, seat), 'rail'));
   const start = { kind: 'action', seat, action: 'railroad', worker, effect: 'open', unpaid, toPlace } as const;
   const atOnce = state.config.rulings.rails === 'at-once';
-  return { ...start, spaces: [], ...(atOnce ? { before: companyOf(state, seat).rails } : {}) };
+  return { ...start, spaces: [], ...(atOnce ? { before: playerOf(state, seat).rails } : {}) };
 }
 
 /** The action after a rail. The cheapest space for the next one is known where this rail does not take it. */
@@ -106,76 +107,74 @@ function afterRail(state: State, action: RailroadAction, space: SpaceId): Railro
 
 /** Why the third rail of the turquoise effect cannot be placed. */
 function thirdRailRefused(state: State, action: RailroadAction): Refusal {
-  const rails = piecesLeft(companyOf(state, action.seat), 'rail');
+  const rails = piecesLeft(playerOf(state, action.seat), 'rail');
   const spaces = spacesFor(state, action).length;
   return rails > 0 && spaces > 0 ? undefined : refuse('railroad-turquoise', 'noThirdRail', { rails, spaces });
 }
 
 /** The Railroad action: two rails (three with a turquoise worker) for $400 and $100 a triangle. */
-export function railroadAction(points: RevolutionPoints): MainAction<RailroadAction> {
-  return {
-    chooseRefused(state, seat, worker) {
-      const action = begin(state, seat, worker);
-      return noRailOrSpace(state, action) ?? priceOutOfReach(state, action);
-    },
-    begin,
-    toPlace: (action) => action.toPlace,
-    price(state, action, effect) {
-      const price = due(state, action);
-      return { due: price, surely: price - gain(state, action, effect).money };
-    },
-    after: (state, move, action) => (move.kind === 'placeRail' ? afterRail(state, action, move.space) : undefined),
-    least: (state, action) => due(state, action) - gain(state, action).money,
-    gain,
-    flips: () => 0,
-    abilityCost(state, action) {
-      const { worker } = action;
-      if (worker === 'purple') return { money: ABILITIES.purple.effect.cost, workers: 0 };
-      if (worker !== 'turquoise') return NO_MEANS;
-      const cheapest = fewest(state, { ...action, toPlace: 1 });
-      return { money: cheapest * CONSTANTS.railPerTriangle.value, workers: 0 };
-    },
-    parts: () => [],
-    moves: (state, action) =>
-      action.toPlace > 0 ? spacesFor(state, action).map((space) => ({ kind: 'placeRail', space })) : [],
-    *attempts(state, action) {
-      const spaces = spacesFor(state, action);
-      if (action.toPlace > 0)
-        for (const space of SPACE_IDS) if (!spaces.includes(space)) yield { kind: 'placeRail', space };
-    },
-    check(state, move, action) {
-      if (move.kind !== 'placeRail') return undefined;
-      if (action.toPlace === 0) return refuse('exactly-two-rails', 'mainActionDone', { action: 'railroad' });
-      return placeRefused(state, action, move.space);
-    },
-    perform(draft, move, action) {
-      if (move.kind !== 'placeRail') return;
-      const terrain = terrainPrice(move.space);
-      placeRail(draft, action.seat, move.space, { rule: 'railroad-build', terrain });
-      goOn(draft, {
-        ...action,
-        spaces: [...action.spaces, move.space],
-        toPlace: action.toPlace - 1,
-        unpaid: action.unpaid + terrain,
+export const railroadAction: MainAction<RailroadAction> = {
+  chooseRefused(state, seat, worker) {
+    const action = begin(state, seat, worker);
+    return noRailOrSpace(state, action) ?? priceOutOfReach(state, action);
+  },
+  begin,
+  toPlace: (action) => action.toPlace,
+  price(state, action, effect) {
+    const price = due(state, action);
+    return { due: price, surely: price - gain(state, action, effect).money };
+  },
+  after: (state, move, action) => (move.kind === 'placeRail' ? afterRail(state, action, move.space) : undefined),
+  least: (state, action) => due(state, action) - gain(state, action).money,
+  gain,
+  flips: () => 0,
+  abilityCost(state, action) {
+    const { worker } = action;
+    if (worker === 'purple') return { money: ABILITIES.purple.effect.cost, workers: 0 };
+    if (worker !== 'turquoise') return NO_MEANS;
+    const cheapest = fewest(state, { ...action, toPlace: 1 });
+    return { money: cheapest * CONSTANTS.railPerTriangle.value, workers: 0 };
+  },
+  parts: () => [],
+  moves: (state, action) =>
+    action.toPlace > 0 ? spacesFor(state, action).map((space) => ({ kind: 'placeRail', space })) : [],
+  *attempts(state, action) {
+    const spaces = spacesFor(state, action);
+    if (action.toPlace > 0)
+      for (const space of SPACE_IDS) if (!spaces.includes(space)) yield { kind: 'placeRail', space };
+  },
+  check(state, move, action) {
+    if (move.kind !== 'placeRail') return undefined;
+    if (action.toPlace === 0) return refuse('exactly-two-rails', 'mainActionDone', { action: 'railroad' });
+    return placeRefused(state, action, move.space);
+  },
+  perform(draft, move, action) {
+    if (move.kind !== 'placeRail') return;
+    const terrain = terrainPrice(move.space);
+    placeRail(draft, action.seat, move.space, { rule: 'railroad-build', terrain });
+    goOn(draft, {
+      ...action,
+      spaces: [...action.spaces, move.space],
+      toPlace: action.toPlace - 1,
+      unpaid: action.unpaid + terrain,
+    });
+  },
+  abilityRefused(state, action) {
+    const { seat, worker, toPlace } = action;
+    if (worker === 'purple') return rewardRefused(state, seat, PURPLE);
+    if (worker === 'grey') return undefined;
+    if (toPlace > 0)
+      return refuse(worker === 'orange' ? 'railroad-orange' : 'railroad-turquoise', 'mainActionFirst', {
+        action: 'railroad',
       });
-    },
-    abilityRefused(state, action) {
-      const { seat, worker, toPlace } = action;
-      if (worker === 'purple') return rewardRefused(points, state, seat, PURPLE);
-      if (worker === 'grey') return undefined;
-      if (toPlace > 0)
-        return refuse(worker === 'orange' ? 'railroad-orange' : 'railroad-turquoise', 'mainActionFirst', {
-          action: 'railroad',
-        });
-      return worker === 'turquoise' ? thirdRailRefused(state, action) : undefined;
-    },
-    useAbility(draft, action) {
-      const { seat, spaces, toPlace, worker } = action;
-      const more = worker === 'turquoise' ? ABILITIES.turquoise.effect.rails - CONSTANTS.railsPerAction.value : 0;
-      goOn(draft, { ...action, toPlace: toPlace + more });
-      if (worker === 'purple') takeReward(points, draft, seat, PURPLE, true);
-      if (worker === 'grey') gainShares(draft, seat, ABILITIES.grey.effect.n, 'railroad-grey');
-      if (worker === 'orange') gainMoney(draft, seat, orangeGain(trianglesBeside(spaces)), 'railroad-orange');
-    },
-  };
-}
+    return worker === 'turquoise' ? thirdRailRefused(state, action) : undefined;
+  },
+  useAbility(draft, action) {
+    const { seat, spaces, toPlace, worker } = action;
+    const more = worker === 'turquoise' ? ABILITIES.turquoise.effect.rails - CONSTANTS.railsPerAction.value : 0;
+    goOn(draft, { ...action, toPlace: toPlace + more });
+    if (worker === 'purple') takeReward(draft, seat, PURPLE, true);
+    if (worker === 'grey') gainShares(draft, seat, ABILITIES.grey.effect.n, 'railroad-grey');
+    if (worker === 'orange') gainMoney(draft, seat, orangeGain(trianglesBeside(spaces)), 'railroad-orange');
+  },
+};

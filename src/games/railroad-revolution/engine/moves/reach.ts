@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
-import { companyOf, piecesLeft } from '../company.ts';
+import { playerOf } from '../../../../kernel/seats.ts';
+import { piecesLeft } from '../company.ts';
 import { networkAt } from '../network.ts';
-import type { RevolutionPoints } from '../points.ts';
+import { points } from '../points.ts';
 import type { CityId } from '../tables/cities.ts';
 import { SPACE } from '../tables/spaces.ts';
 import type { State } from '../types.ts';
@@ -10,8 +11,8 @@ import type { State } from '../types.ts';
  * What a player pays for a rail that is at hand, or that a waiting reward places, or that the front of a train would;
  * `undefined` where none.
  */
-function railCost(points: RevolutionPoints, state: State, seat: Seat, flipCost?: number): number | undefined {
-  const company = companyOf(state, seat);
+function railCost(state: State, seat: Seat, flipCost?: number): number | undefined {
+  const company = playerOf(state, seat);
   const left = piecesLeft(company, 'rail') > 0;
   const costs = [...points.prospects(state, seat).rails];
   let flip = flipCost;
@@ -28,7 +29,7 @@ function railCost(points: RevolutionPoints, state: State, seat: Seat, flipCost?:
 }
 
 /** True where a rail can be placed beside the action, whatever its worker. */
-export function hasRailAtHand(points: RevolutionPoints, state: State, seat: Seat): boolean {
+export function hasRailAtHand(state: State, seat: Seat): boolean {
   return (
     points.prospects(state, seat).rails.length > 0 ||
     state.agenda.some((task) => task.kind === 'layRail' && task.aside && task.seat === seat)
@@ -47,8 +48,8 @@ export interface Reach {
  * that waits to be placed, or by the flip of a train. `flipCost` is what a flip still to be bought costs, in dollars;
  * `undefined` where none can be.
  */
-export function reachAhead(points: RevolutionPoints, state: State, seat: Seat, flipCost?: number): readonly Reach[] {
-  const cost = railCost(points, state, seat, flipCost);
+export function reachAhead(state: State, seat: Seat, flipCost?: number): readonly Reach[] {
+  const cost = railCost(state, seat, flipCost);
   if (cost === undefined) return [];
   const { spaces, connected } = networkAt(state, seat);
   const cities = new Set(spaces.flatMap((space) => SPACE[space].ends).filter((city) => !connected.has(city)));

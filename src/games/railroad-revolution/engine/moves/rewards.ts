@@ -1,8 +1,10 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
+import { push, tell } from '../../../../kernel/draft.ts';
 import type { Choice } from '../../../../kernel/game.ts';
+import { playerOf } from '../../../../kernel/seats.ts';
 import type { D } from '../company.ts';
-import { companyOf, pay, push, tell, typesLeft } from '../company.ts';
-import type { RevolutionPoints, Reward } from '../points.ts';
+import { pay, typesLeft } from '../company.ts';
+import { points, type Reward } from '../points.ts';
 import type { Prompt } from '../prompts.ts';
 import { couldBeTaken, rewardRefused, ruleOf, takeReward } from '../rewards.ts';
 import type { RuleId } from '../rules.ts';
@@ -74,39 +76,39 @@ function lapse(draft: D, { seat, rule, kind }: RewardTask): void {
 }
 
 /** Flips a train; face down, the bonuses of its front may be taken. */
-export function flipTrain(points: RevolutionPoints, draft: D, seat: Seat, train: number): void {
+export function flipTrain(draft: D, seat: Seat, train: number): void {
   if (!turnOver(draft, seat, train)) return;
   points.frontFlipped(draft, seat, train, (reward) => {
-    if (mayTake(points, draft.state, seat, reward)) takeReward(points, draft, seat, reward, false);
+    if (mayTake(draft.state, seat, reward)) takeReward(draft, seat, reward, false);
     else tell(draft, { kind: 'rewardLapsed', seat, rule: ruleOf(reward), reward: reward.effect.kind });
   });
 }
 
 /** True where a reward can be taken, if need be after selling Shares or hiring a worker. */
-export function mayTake(points: RevolutionPoints, state: State, seat: Seat, reward: Reward): boolean {
-  return !rewardRefused(points, state, seat, reward) || couldBeTaken(points, state, seat, reward);
+export function mayTake(state: State, seat: Seat, reward: Reward): boolean {
+  return !rewardRefused(state, seat, reward) || couldBeTaken(state, seat, reward);
 }
 
 /** A move for each train of a player. */
 export function flips(state: State, seat: Seat): readonly MoveOfKind<'flipTrain'>[] {
-  return companyOf(state, seat).trains.map((_, train) => ({ kind: 'flipTrain', train }));
+  return playerOf(state, seat).trains.map((_, train) => ({ kind: 'flipTrain', train }));
 }
 
-const advance = (points: RevolutionPoints): Carrying<'advance', 'advance'> => ({
+const advance: Carrying<'advance', 'advance'> = {
   rule: 'advance-marker',
   move: 'advance',
-  moves: points.advances,
-  check: points.advanceRefused,
-  perform: points.useAdvance,
+  moves: (state, task) => points.advances(state, task),
+  check: (state, move, task) => points.advanceRefused(state, move, task),
+  perform: (draft, move, task) => points.useAdvance(draft, move, task),
   prompt: ({ seat, rule, must, left }) => ({ kind: 'advance', seat, rule, left, may: !must }),
-});
+};
 
 const promote: Carrying<'promote', 'promoteWorker'> = {
   rule: 'promote-by-reward',
   move: 'promoteWorker',
-  moves: (state, { seat }) => promotions(companyOf(state, seat)),
+  moves: (state, { seat }) => promotions(playerOf(state, seat)),
   check(state, move, { seat, rule, costEach }) {
-    const { money } = companyOf(state, seat);
+    const { money } = playerOf(state, seat);
     if (money < costEach) return refuse(rule, 'money', { price: costEach, money });
     return promotionRefused(state, seat, move);
   },
@@ -151,7 +153,7 @@ const exchange: Carrying<'exchange', 'exchangeWorker'> = {
   moves: (state, { seat }) =>
     typesLeft(state).length === 0
       ? []
-      : standing(companyOf(state, seat)).map((one) => ({ kind: 'exchangeWorker', ...one })),
+      : standing(playerOf(state, seat)).map((one) => ({ kind: 'exchangeWorker', ...one })),
   check(state, move, { seat, rule }) {
     if (typesLeft(state).length === 0) return refuse(rule, 'nothingToGain', { reward: 'exchangeWorker' });
     return noSuchWorker(state, seat, move, 'exchange-worker');
@@ -173,47 +175,45 @@ const exchangeFor: Carrying<'exchangeFor', 'gainWorker'> = {
   prompt: ({ seat, rule, must, from, worker }) => ({ kind: 'exchangeFor', seat, rule, from, worker, may: !must }),
 };
 
-const discard = (points: RevolutionPoints): Carrying<'discardWorker', 'discardWorker'> => ({
+const discard: Carrying<'discardWorker', 'discardWorker'> = {
   rule: 'discarding',
   move: 'discardWorker',
-  moves: (state, { seat }) => standing(companyOf(state, seat)).map((one) => ({ kind: 'discardWorker', ...one })),
+  moves: (state, { seat }) => standing(playerOf(state, seat)).map((one) => ({ kind: 'discardWorker', ...one })),
   check: (state, move, { seat }) => noSuchWorker(state, seat, move, 'discarding'),
   perform(draft, move, { seat, rule, tile }) {
     discardWorker(draft, seat, move, rule);
     if (tile !== undefined)
-      takeReward(points, draft, seat, { effect: TELEGRAPH_TILE[tile].effect, from: 'telegraphTile' }, true);
+      takeReward(draft, seat, { effect: TELEGRAPH_TILE[tile].effect, from: 'telegraphTile' }, true);
   },
   prompt: ({ seat, rule, must }) => ({ kind: 'discardWorker', seat, rule, may: !must }),
-});
+};
 
-const flip = (points: RevolutionPoints): Carrying<'flip', 'flipTrain'> => ({
+const flip: Carrying<'flip', 'flipTrain'> = {
   rule: 'separate-flips',
   move: 'flipTrain',
   moves: (state, { seat }) => flips(state, seat),
   check: (state, { train }, { seat }) => flipRefused(state, seat, train),
   perform(draft, { train }, task) {
     if (task.left > 1) push(draft, { ...task, left: task.left - 1, must: false });
-    flipTrain(points, draft, task.seat, train);
+    flipTrain(draft, task.seat, train);
   },
   prompt: ({ seat, rule, must, left }) => ({ kind: 'flip', seat, rule, left, may: !must }),
-});
+};
 
 /** The handlers of rewards other than those that place a piece. */
-export function rewardTasks(points: RevolutionPoints) {
-  return {
-    advance: rewardChoice(advance(points)),
-    promote: rewardChoice(promote),
-    flip: rewardChoice(flip(points)),
-    takeTrain: rewardChoice({
-      ...takeATrain,
-      perform(draft, move, task) {
-        takeATrain.perform(draft, move, task);
-        points.trainTaken(draft, task.seat, companyOf(draft.state, task.seat).trains.length - 1);
-      },
-    }),
-    gainWorker: rewardChoice(gainAWorker),
-    exchange: rewardChoice(exchange),
-    exchangeFor: rewardChoice(exchangeFor),
-    discardWorker: rewardChoice(discard(points)),
-  };
-}
+export const rewardTasks = {
+  advance: rewardChoice(advance),
+  promote: rewardChoice(promote),
+  flip: rewardChoice(flip),
+  takeTrain: rewardChoice({
+    ...takeATrain,
+    perform(draft, move, task) {
+      takeATrain.perform(draft, move, task);
+      points.trainTaken(draft, task.seat, playerOf(draft.state, task.seat).trains.length - 1);
+    },
+  }),
+  gainWorker: rewardChoice(gainAWorker),
+  exchange: rewardChoice(exchange),
+  exchangeFor: rewardChoice(exchangeFor),
+  discardWorker: rewardChoice(discard),
+};

@@ -1,8 +1,10 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
+import { tell } from '../../../../kernel/draft.ts';
+import { playerOf } from '../../../../kernel/seats.ts';
 import { placeStation } from '../building.ts';
-import { companyOf, pay, piecesLeft, raisable, tell } from '../company.ts';
+import { pay, piecesLeft, raisable } from '../company.ts';
 import { availableCities, cityRefused } from '../network.ts';
-import type { RevolutionPoints, Reward } from '../points.ts';
+import type { Reward } from '../points.ts';
 import { costOf, priceOf, rewardRefused, takeReward } from '../rewards.ts';
 import { ABILITY } from '../tables/abilities.ts';
 import { CITY_IDS, type CityId } from '../tables/cities.ts';
@@ -29,21 +31,16 @@ function costLeft(state: State, { city, cost }: Reach, action: StationAction, ef
 }
 
 /** Cities that a rail at hand, the flip of the purple effect, or what it has led to, can still connect. */
-function citiesAhead(points: RevolutionPoints, state: State, action: StationAction, effect = action.effect) {
-  if (action.city || (action.worker !== 'purple' && !hasRailAtHand(points, state, action.seat))) return [];
+function citiesAhead(state: State, action: StationAction, effect = action.effect) {
+  if (action.city || (action.worker !== 'purple' && !hasRailAtHand(state, action.seat))) return [];
   const flips = action.worker === 'purple' && effect === 'open';
-  return reachAhead(points, state, action.seat, flips ? ABILITIES.purple.effect.cost : undefined);
+  return reachAhead(state, action.seat, flips ? ABILITIES.purple.effect.cost : undefined);
 }
 
 /** The city built in, or those that may be, with what it costs to connect them first. */
-function citiesOf(
-  points: RevolutionPoints,
-  state: State,
-  action: StationAction,
-  effect = action.effect,
-): readonly Reach[] {
+function citiesOf(state: State, action: StationAction, effect = action.effect): readonly Reach[] {
   const cities = action.city ? [action.city] : availableCities(state, action.seat);
-  return [...cities.map((city) => ({ city, cost: 0 })), ...citiesAhead(points, state, action, effect)];
+  return [...cities.map((city) => ({ city, cost: 0 })), ...citiesAhead(state, action, effect)];
 }
 
 const primaryReward = (state: State, city: CityId): Reward => ({
@@ -55,18 +52,18 @@ const bonusReward = (state: State, city: CityId): Reward => ({
   from: 'bonus',
 });
 
-function primaryRefused(points: RevolutionPoints, state: State, action: StationAction): Refusal {
+function primaryRefused(state: State, action: StationAction): Refusal {
   if (!action.city) return refuse('primary-reward', 'mainActionFirst', { action: 'station' });
   if (action.primary > 0) return givenOnce(action, 'primaryReward', 'primary-reward', 'turquoise');
-  return rewardRefused(points, state, action.seat, primaryReward(state, action.city));
+  return rewardRefused(state, action.seat, primaryReward(state, action.city));
 }
 
-function bonusRefused(points: RevolutionPoints, state: State, action: StationAction): Refusal {
+function bonusRefused(state: State, action: StationAction): Refusal {
   const { city, first, bonus, seat } = action;
   if (!city) return refuse('first-station-bonus', 'mainActionFirst', { action: 'station' });
   if (!first) return refuse('first-station-bonus', 'notFirstStation', { city });
   if (bonus === 'used') return givenOnce(action, 'firstStationBonus', 'first-station-bonus', 'grey');
-  return rewardRefused(points, state, seat, bonusReward(state, city));
+  return rewardRefused(state, seat, bonusReward(state, city));
 }
 
 /** A part of the action that costs money at once and brings some, at most; and workers. */
@@ -83,12 +80,12 @@ interface Flips {
 }
 
 /** The First Station bonus of a city as a venture. */
-function bonusVenture(points: RevolutionPoints, state: State, seat: Seat, city: CityId, flips: Flips): Venture {
+function bonusVenture(state: State, seat: Seat, city: CityId, flips: Flips): Venture {
   const { firstStation } = tileOf(state, city);
   const cost = priceOf(firstStation);
   if (firstStation.kind === 'gainShares')
     return { cost, money: firstStation.n * CONSTANTS.shareSale.value, workers: 0 };
-  if (firstStation.kind === 'flip') return { cost, money: flipWorth(points, state, seat, 1, flips), workers: 0 };
+  if (firstStation.kind === 'flip') return { cost, money: flipWorth(state, seat, 1, flips), workers: 0 };
   return { cost, money: 0, workers: firstStation.kind === 'gainWorkerOfChoice' ? 1 : 0 };
 }
 
@@ -107,22 +104,22 @@ function flipsIn(state: State, action: StationAction, city: CityId): number {
 }
 
 /** What the open parts of the action can bring in a city; a part that must be paid first brings nothing to the poor. */
-function gainIn(points: RevolutionPoints, state: State, action: StationAction, city: CityId): Means {
+function gainIn(state: State, action: StationAction, city: CityId): Means {
   const { seat, primary } = action;
   const bonuses = bonusesLeft(state, action, city);
   const others = flipsIn(state, action, city) - 1 + waitingFlips(state, seat);
   const fresh = tileOf(state, city).firstStation.kind === 'takeTrain' && bonuses > 0;
   const ventures: Venture[] = [];
-  for (let i = 0; i < bonuses; i++) ventures.push(bonusVenture(points, state, seat, city, { others, fresh }));
+  for (let i = 0; i < bonuses; i++) ventures.push(bonusVenture(state, seat, city, { others, fresh }));
   if (able(action, 'purple')) {
-    const money = flipWorth(points, state, seat, 1, { others, fresh });
+    const money = flipWorth(state, seat, 1, { others, fresh });
     ventures.push({ cost: ABILITIES.purple.effect.cost, money, workers: 0 });
   }
   const reward = tileOf(state, city).primary;
   const each = reward.kind !== 'gainWorkers' ? 0 : reward.mode === 'all' ? reward.workers.length : 1;
   const times = (primary === 0 ? 1 : 0) + (able(action, 'turquoise') ? 1 : 0);
   const workers = times * each + ventures.reduce((sum, venture) => sum + venture.workers, 0);
-  return { money: earned(raisable(companyOf(state, seat)), ventures), workers };
+  return { money: earned(raisable(playerOf(state, seat)), ventures), workers };
 }
 
 /** What ventures bring beyond their costs to someone with so much money, in the best order. */
@@ -140,10 +137,9 @@ function earned(money: number, ventures: readonly Venture[]): number {
 }
 
 /** @rule free-order */
-function noCity(points: RevolutionPoints, state: State, action: StationAction): Refusal {
-  if (piecesLeft(companyOf(state, action.seat), 'building') === 0)
-    return refuse('station-build', 'noBuildingsLeft', {});
-  const cities = citiesOf(points, state, action);
+function noCity(state: State, action: StationAction): Refusal {
+  if (piecesLeft(playerOf(state, action.seat), 'building') === 0) return refuse('station-build', 'noBuildingsLeft', {});
+  const cities = citiesOf(state, action);
   return cities.length === 0 ? refuse('available-city', 'noCityAvailable', {}) : undefined;
 }
 
@@ -152,144 +148,139 @@ function begin(_: State, seat: Seat, worker: Worker): StationAction {
   return { ...start, first: false, primary: 0, bonus: 'open' };
 }
 
+const due = (state: State, action: StationAction, effect: StationAction['effect']): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (const reach of citiesOf(state, action, effect)) least = Math.min(least, costLeft(state, reach, action, effect));
+  return least;
+};
+
+const least = (state: State, action: StationAction): number =>
+  Math.min(
+    ...citiesOf(state, action).map(
+      (reach) => costLeft(state, reach, action, action.effect) - gainIn(state, action, reach.city).money,
+    ),
+  );
+
+/** Why no city is within means: with every Share sold and all that the action could still bring. */
+const costOutOfReach = (state: State, action: StationAction): Refusal => {
+  const raised = raisable(playerOf(state, action.seat));
+  const price = due(state, action, action.effect);
+  if (raised >= price || raised >= least(state, action)) return undefined;
+  return refuse('station-cost', 'actionPrice', { action: 'station', price, raised });
+};
+
+const abilityRefused = (state: State, action: StationAction): Refusal => {
+  const { worker, city, seat, primary } = action;
+  if (worker === 'purple') return rewardRefused(state, seat, PURPLE);
+  if (worker === 'grey') {
+    if (!city) return refuse('station-grey', 'mainActionFirst', { action: 'station' });
+    return rewardRefused(state, seat, bonusReward(state, city));
+  }
+  if (worker === 'orange') {
+    if (!city) return refuse('station-orange', 'mainActionFirst', { action: 'station' });
+    return action.unpaid === 0 ? refuse('station-orange', 'nothingToPay', {}) : undefined;
+  }
+  if (!city || primary === 0) return refuse('station-turquoise', 'mainActionFirst', { action: 'station' });
+  const price = ABILITIES.turquoise.effect.cost;
+  const { money } = playerOf(state, seat);
+  if (money < price) return refuse('station-turquoise', 'money', { price, money });
+  return rewardRefused(state, seat, primaryReward(state, city));
+};
+
 /**
  * The Station action: one building in a connected city for the city's cost, with what its tile gives.
  * @rule first-station-slot
  */
-export function stationAction(points: RevolutionPoints): MainAction<StationAction> {
-  const due = (state: State, action: StationAction, effect: StationAction['effect']): number => {
-    let least = Number.POSITIVE_INFINITY;
-    for (const reach of citiesOf(points, state, action, effect))
-      least = Math.min(least, costLeft(state, reach, action, effect));
-    return least;
-  };
-
-  const least = (state: State, action: StationAction): number =>
-    Math.min(
-      ...citiesOf(points, state, action).map(
-        (reach) => costLeft(state, reach, action, action.effect) - gainIn(points, state, action, reach.city).money,
-      ),
-    );
-
-  /** Why no city is within means: with every Share sold and all that the action could still bring. */
-  const costOutOfReach = (state: State, action: StationAction): Refusal => {
-    const raised = raisable(companyOf(state, action.seat));
-    const price = due(state, action, action.effect);
-    if (raised >= price || raised >= least(state, action)) return undefined;
-    return refuse('station-cost', 'actionPrice', { action: 'station', price, raised });
-  };
-
-  const abilityRefused = (state: State, action: StationAction): Refusal => {
-    const { worker, city, seat, primary } = action;
-    if (worker === 'purple') return rewardRefused(points, state, seat, PURPLE);
-    if (worker === 'grey') {
-      if (!city) return refuse('station-grey', 'mainActionFirst', { action: 'station' });
-      return rewardRefused(points, state, seat, bonusReward(state, city));
+export const stationAction: MainAction<StationAction> = {
+  chooseRefused(state, seat, worker) {
+    const action = begin(state, seat, worker);
+    return noCity(state, action) ?? costOutOfReach(state, action);
+  },
+  begin,
+  toPlace: ({ city }) => (city ? 0 : 1),
+  price(state, action, effect) {
+    const price = due(state, action, effect);
+    return { due: price, surely: price };
+  },
+  after: (state, move, action) =>
+    move.kind === 'buildStation' ? { ...action, city: move.city, unpaid: tileOf(state, move.city).cost } : undefined,
+  least,
+  flips: (state, action) => Math.max(0, ...citiesOf(state, action).map(({ city }) => flipsIn(state, action, city))),
+  stuck: (state, action) => noCity(state, action),
+  hangs: (state, action) => citiesAhead(state, action).length > 0,
+  abilityCost(state, { worker, city }) {
+    if (worker === 'purple') return { money: ABILITIES.purple.effect.cost, workers: 0 };
+    if (worker === 'turquoise') return { money: ABILITIES.turquoise.effect.cost, workers: 0 };
+    return worker === 'grey' && city ? costOf(tileOf(state, city).firstStation) : NO_MEANS;
+  },
+  gain(state, action) {
+    const all = citiesOf(state, action).map(({ city }) => gainIn(state, action, city));
+    return {
+      money: Math.max(0, ...all.map(({ money }) => money)),
+      workers: Math.max(0, ...all.map(({ workers }) => workers)),
+    };
+  },
+  parts: (state, action) => [
+    ...(primaryRefused(state, action) ? [] : (['primaryReward'] as const)),
+    ...(bonusRefused(state, action) ? [] : (['firstStationBonus'] as const)),
+  ],
+  *moves(state, action) {
+    if (!action.city) {
+      for (const city of availableCities(state, action.seat)) yield { kind: 'buildStation', city };
+      return;
     }
+    yield { kind: 'takePrimaryReward' };
+    yield { kind: 'takeFirstStationBonus' };
+  },
+  *attempts(state, { city, seat }) {
+    if (!city) for (const one of CITY_IDS) if (cityRefused(state, seat, one)) yield { kind: 'buildStation', city: one };
+  },
+  check(state, move, action) {
+    switch (move.kind) {
+      case 'buildStation':
+        if (action.city) return refuse('station-build', 'mainActionDone', { action: 'station' });
+        return cityRefused(state, action.seat, move.city);
+      case 'takePrimaryReward':
+        return primaryRefused(state, action);
+      case 'takeFirstStationBonus':
+        return bonusRefused(state, action);
+      default:
+        return undefined;
+    }
+  },
+  perform(draft, move, action) {
+    const { seat, city } = action;
+    if (move.kind === 'buildStation') {
+      const unpaid = tileOf(draft.state, move.city).cost;
+      const first = placeStation(draft, seat, move.city, { rule: 'station-build' });
+      return goOn(draft, { ...action, city: move.city, unpaid, first });
+    }
+    if (!city) return;
+    if (move.kind === 'takePrimaryReward') {
+      goOn(draft, { ...action, primary: action.primary + 1 });
+      tell(draft, { kind: 'primaryRewardTaken', seat, rule: 'primary-reward', city });
+      return takeReward(draft, seat, primaryReward(draft.state, city), true);
+    }
+    goOn(draft, { ...action, bonus: 'used' });
+    tell(draft, { kind: 'firstStationBonusTaken', seat, rule: 'first-station-bonus', city });
+    takeReward(draft, seat, bonusReward(draft.state, city), true);
+  },
+  abilityRefused,
+  useAbility(draft, action) {
+    const { worker, seat, city, unpaid } = action;
     if (worker === 'orange') {
-      if (!city) return refuse('station-orange', 'mainActionFirst', { action: 'station' });
-      return action.unpaid === 0 ? refuse('station-orange', 'nothingToPay', {}) : undefined;
+      goOn(draft, { ...action, unpaid: 0 });
+      return tell(draft, { kind: 'costWaived', seat, rule: 'station-orange', amount: unpaid });
     }
-    if (!city || primary === 0) return refuse('station-turquoise', 'mainActionFirst', { action: 'station' });
-    const price = ABILITIES.turquoise.effect.cost;
-    const { money } = companyOf(state, seat);
-    if (money < price) return refuse('station-turquoise', 'money', { price, money });
-    return rewardRefused(points, state, seat, primaryReward(state, city));
-  };
-
-  return {
-    chooseRefused(state, seat, worker) {
-      const action = begin(state, seat, worker);
-      return noCity(points, state, action) ?? costOutOfReach(state, action);
-    },
-    begin,
-    toPlace: ({ city }) => (city ? 0 : 1),
-    price(state, action, effect) {
-      const price = due(state, action, effect);
-      return { due: price, surely: price };
-    },
-    after: (state, move, action) =>
-      move.kind === 'buildStation' ? { ...action, city: move.city, unpaid: tileOf(state, move.city).cost } : undefined,
-    least,
-    flips: (state, action) =>
-      Math.max(0, ...citiesOf(points, state, action).map(({ city }) => flipsIn(state, action, city))),
-    stuck: (state, action) => noCity(points, state, action),
-    hangs: (state, action) => citiesAhead(points, state, action).length > 0,
-    abilityCost(state, { worker, city }) {
-      if (worker === 'purple') return { money: ABILITIES.purple.effect.cost, workers: 0 };
-      if (worker === 'turquoise') return { money: ABILITIES.turquoise.effect.cost, workers: 0 };
-      return worker === 'grey' && city ? costOf(tileOf(state, city).firstStation) : NO_MEANS;
-    },
-    gain(state, action) {
-      const all = citiesOf(points, state, action).map(({ city }) => gainIn(points, state, action, city));
-      return {
-        money: Math.max(0, ...all.map(({ money }) => money)),
-        workers: Math.max(0, ...all.map(({ workers }) => workers)),
-      };
-    },
-    parts: (state, action) => [
-      ...(primaryRefused(points, state, action) ? [] : (['primaryReward'] as const)),
-      ...(bonusRefused(points, state, action) ? [] : (['firstStationBonus'] as const)),
-    ],
-    *moves(state, action) {
-      if (!action.city) {
-        for (const city of availableCities(state, action.seat)) yield { kind: 'buildStation', city };
-        return;
-      }
-      yield { kind: 'takePrimaryReward' };
-      yield { kind: 'takeFirstStationBonus' };
-    },
-    *attempts(state, { city, seat }) {
-      if (!city)
-        for (const one of CITY_IDS) if (cityRefused(state, seat, one)) yield { kind: 'buildStation', city: one };
-    },
-    check(state, move, action) {
-      switch (move.kind) {
-        case 'buildStation':
-          if (action.city) return refuse('station-build', 'mainActionDone', { action: 'station' });
-          return cityRefused(state, action.seat, move.city);
-        case 'takePrimaryReward':
-          return primaryRefused(points, state, action);
-        case 'takeFirstStationBonus':
-          return bonusRefused(points, state, action);
-        default:
-          return undefined;
-      }
-    },
-    perform(draft, move, action) {
-      const { seat, city } = action;
-      if (move.kind === 'buildStation') {
-        const unpaid = tileOf(draft.state, move.city).cost;
-        const first = placeStation(draft, seat, move.city, { rule: 'station-build' });
-        return goOn(draft, { ...action, city: move.city, unpaid, first });
-      }
-      if (!city) return;
-      if (move.kind === 'takePrimaryReward') {
-        goOn(draft, { ...action, primary: action.primary + 1 });
-        tell(draft, { kind: 'primaryRewardTaken', seat, rule: 'primary-reward', city });
-        return takeReward(points, draft, seat, primaryReward(draft.state, city), true);
-      }
-      goOn(draft, { ...action, bonus: 'used' });
-      tell(draft, { kind: 'firstStationBonusTaken', seat, rule: 'first-station-bonus', city });
-      takeReward(points, draft, seat, bonusReward(draft.state, city), true);
-    },
-    abilityRefused,
-    useAbility(draft, action) {
-      const { worker, seat, city, unpaid } = action;
-      if (worker === 'orange') {
-        goOn(draft, { ...action, unpaid: 0 });
-        return tell(draft, { kind: 'costWaived', seat, rule: 'station-orange', amount: unpaid });
-      }
-      goOn(draft, worker === 'turquoise' ? { ...action, primary: action.primary + 1 } : action);
-      if (worker === 'purple') return takeReward(points, draft, seat, PURPLE, true);
-      if (!city) return;
-      if (worker === 'grey') {
-        tell(draft, { kind: 'firstStationBonusTaken', seat, rule: 'station-grey', city });
-        return takeReward(points, draft, seat, bonusReward(draft.state, city), true);
-      }
-      pay(draft, seat, ABILITIES.turquoise.effect.cost, 'station-turquoise');
-      tell(draft, { kind: 'primaryRewardTaken', seat, rule: 'station-turquoise', city });
-      takeReward(points, draft, seat, primaryReward(draft.state, city), true);
-    },
-  };
-}
+    goOn(draft, worker === 'turquoise' ? { ...action, primary: action.primary + 1 } : action);
+    if (worker === 'purple') return takeReward(draft, seat, PURPLE, true);
+    if (!city) return;
+    if (worker === 'grey') {
+      tell(draft, { kind: 'firstStationBonusTaken', seat, rule: 'station-grey', city });
+      return takeReward(draft, seat, bonusReward(draft.state, city), true);
+    }
+    pay(draft, seat, ABILITIES.turquoise.effect.cost, 'station-turquoise');
+    tell(draft, { kind: 'primaryRewardTaken', seat, rule: 'station-turquoise', city });
+    takeReward(draft, seat, primaryReward(draft.state, city), true);
+  },
+};

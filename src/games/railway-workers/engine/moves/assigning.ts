@@ -1,6 +1,8 @@
 import { type Seat, sealedTask } from '../../../../kernel/agenda.ts';
+import { push, tell } from '../../../../kernel/draft.ts';
 import type { Automatic, Sealed } from '../../../../kernel/game.ts';
-import { changeSlot, type D, fromBaton, playerOf, push, slotOf, tell } from '../player.ts';
+import { playerOf } from '../../../../kernel/seats.ts';
+import { changeSlot, type D, fromBaton, slotOf } from '../player.ts';
 import { FACES, type Face } from '../tables/constants.ts';
 import { SLOTS } from '../tables/player-board.ts';
 import type { Player, State, Task, TaskOf, Types } from '../types.ts';

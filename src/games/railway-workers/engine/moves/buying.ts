@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
+import { tell } from '../../../../kernel/draft.ts';
 import { isWarehoused, pay, priceOf, roomFor, store, tooDear } from '../market.ts';
-import { type D, tell } from '../player.ts';
+import type { D } from '../player.ts';
 import { CARD, type CardId } from '../tables/cards.ts';
 import type { Resource } from '../tables/market.ts';
 import { SITE_NUMBERS } from '../tables/sites.ts';

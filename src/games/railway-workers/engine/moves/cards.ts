@@ -1,6 +1,8 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
+import { tell } from '../../../../kernel/draft.ts';
 import type { Sealed } from '../../../../kernel/game.ts';
-import { change, changeSlot, type D, playerOf, slotOf, tell } from '../player.ts';
+import { change, playerOf } from '../../../../kernel/seats.ts';
+import { changeSlot, type D, slotOf } from '../player.ts';
 import { CARD_IDS, type CardId } from '../tables/cards.ts';
 import { SLOTS, type SlotNumber } from '../tables/player-board.ts';
 import type { Player, State, TaskOf, Types } from '../types.ts';

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
-import { draw } from '../../../../kernel/draft.ts';
+import { draw, push, tell } from '../../../../kernel/draft.ts';
 import type { Automatic, Choice } from '../../../../kernel/game.ts';
 import { inTurn, type Order } from '../../../../kernel/order.ts';
-import { change, type D, fromBaton, playerOf, push, tell } from '../player.ts';
+import { change, playerOf } from '../../../../kernel/seats.ts';
+import { type D, fromBaton } from '../player.ts';
 import type { RuleId } from '../rules.ts';
 import { CONSTANTS, FACES, type Face } from '../tables/constants.ts';
 import { playerCount } from '../tables/player-counts.ts';

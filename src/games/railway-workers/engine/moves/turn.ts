@@ -1,7 +1,9 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
+import { push, tell } from '../../../../kernel/draft.ts';
 import type { Automatic, Choice } from '../../../../kernel/game.ts';
+import { playerOf } from '../../../../kernel/seats.ts';
 import { pay, turnIndicators } from '../market.ts';
-import { type D, playerOf, push, slotOf, tell } from '../player.ts';
+import { type D, slotOf } from '../player.ts';
 import { CARD, type CardId } from '../tables/cards.ts';
 import { CONSTANTS } from '../tables/constants.ts';
 import { sumAt } from '../turn-order.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
-import { type D, gainGold, gainResource, gainTokens, limitResources, push } from '../player.ts';
+import { push } from '../../../../kernel/draft.ts';
+import { type D, gainGold, gainResource, gainTokens, limitResources } from '../player.ts';
 import { hexAt, hexOfStop, isSmall, stopNumber, trackOfStop } from '../stops.ts';
 import type { HexId } from '../tables/board.ts';
 import { CONSTANTS, type TrainNumber } from '../tables/constants.ts';

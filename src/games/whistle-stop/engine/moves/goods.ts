@@ -1,18 +1,9 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
+import { push, tell } from '../../../../kernel/draft.ts';
 import type { Choice } from '../../../../kernel/game.ts';
-import {
-  countOf,
-  type D,
-  gainGoods,
-  isCommon,
-  left,
-  limitResources,
-  moveResource,
-  moveTokens,
-  playerOf,
-  push,
-  tell,
-} from '../player.ts';
+import { total } from '../../../../kernel/pieces.ts';
+import { playerOf } from '../../../../kernel/seats.ts';
+import { type D, gainGoods, isCommon, left, limitResources, moveResource, moveTokens } from '../player.ts';
 import { CONSTANTS } from '../tables/constants.ts';
 import { GOODS, type Goods, RESOURCES, type Resource } from '../tables/goods.ts';
 import type { State, TaskOf, Types } from '../types.ts';
@@ -121,6 +112,6 @@ export const discardResource: Choice<Types, TaskOf<'discardResource'>> = {
     moveResource(draft, seat, move.resource, -1);
     tell(draft, { kind: 'resourceDiscarded', seat, rule: 'resource-limit', resource: move.resource });
     const most = CONSTANTS.resourceLimit.value;
-    if (countOf(playerOf(draft.state, seat).resources) > most) push(draft, { kind: 'discardResource', seat });
+    if (total(playerOf(draft.state, seat).resources) > most) push(draft, { kind: 'discardResource', seat });
   },
 };

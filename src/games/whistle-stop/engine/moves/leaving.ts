@@ -1,6 +1,8 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
+import { push, tell } from '../../../../kernel/draft.ts';
 import type { Choice } from '../../../../kernel/game.ts';
-import { type D, gainGoods, limitResources, playerOf, push, putTrain, tell } from '../player.ts';
+import { playerOf } from '../../../../kernel/seats.ts';
+import { type D, gainGoods, limitResources, putTrain } from '../player.ts';
 import { RESOURCE_TRACK, SPACE_NUMBERS, type SpaceNumber } from '../tables/resource-track.ts';
 import type { State, TaskOf, Types } from '../types.ts';
 import { refuse } from '../violations.ts';

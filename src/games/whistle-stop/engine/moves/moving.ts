@@ -1,7 +1,9 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
+import { push, tell } from '../../../../kernel/draft.ts';
 import type { Choice } from '../../../../kernel/game.ts';
+import { change, playerOf } from '../../../../kernel/seats.ts';
 import { bypassedUnfinished, laidUnfinished, unfinished } from '../plan.ts';
-import { change, playerOf, push, tell } from '../player.ts';
+
 import { enter, leave, onward } from '../route.ts';
 import { hexNumber, hexOfStop, isSmall, stopNumber, wayNumber } from '../stops.ts';
 import { WAYS } from '../tables/board.ts';

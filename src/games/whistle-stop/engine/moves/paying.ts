@@ -1,6 +1,8 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
+import { push, tell } from '../../../../kernel/draft.ts';
 import type { Choice } from '../../../../kernel/game.ts';
-import { change, type D, moveResource, playerOf, push, tell } from '../player.ts';
+import { change, playerOf } from '../../../../kernel/seats.ts';
+import { type D, moveResource } from '../player.ts';
 import type { RuleId } from '../rules.ts';
 import type { HexId } from '../tables/board.ts';
 import { END_TILES, type EndTile } from '../tables/end-tiles.ts';

@@ -1,7 +1,9 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
+import { push, tell } from '../../../../kernel/draft.ts';
 import type { Automatic, Choice } from '../../../../kernel/game.ts';
+import { change, playerOf } from '../../../../kernel/seats.ts';
 import { unfinished } from '../plan.ts';
-import { change, type D, placeOf, playerOf, push, tell } from '../player.ts';
+import { type D, placeOf } from '../player.ts';
 import { roundsOf } from '../round.ts';
 import { type Arrival, enter, leave, type Run } from '../route.ts';
 import {

@@ -1,6 +1,8 @@
 import type { Seat } from '../../../../kernel/agenda.ts';
+import { push, tell } from '../../../../kernel/draft.ts';
+import { playerOf } from '../../../../kernel/seats.ts';
 import type { Plan } from '../plan.ts';
-import { type D, playerOf, push, putTrain, tell } from '../player.ts';
+import { type D, putTrain } from '../player.ts';
 import { type Arrival, columnOfStop, leave, occupiedOf, onward, type Run } from '../route.ts';
 import type { RuleId } from '../rules.ts';
 import { endAt, endNumber, hexAt, isSmall, stopNumber, stopOf, wayAt } from '../stops.ts';

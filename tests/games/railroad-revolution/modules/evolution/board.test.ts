@@ -46,6 +46,7 @@ import {
   words,
 } from '../../../../../src/games/railroad-revolution/modules/evolution/words/board/words.ts';
 import { own as tracks } from '../../../../../src/games/railroad-revolution/words/board/track-words.ts';
+import { differences } from '../../../../../src/kernel/json.ts';
 import { playout } from '../../../../../src/kernel/playout.ts';
 import { trackOf } from '../../../../../src/stepper/track.ts';
 import { pseudo, unwrapped } from '../../../../stepper/pseudo.ts';
@@ -192,9 +193,9 @@ describe('the boards of the expansion', () => {
 
 describe('what a step of the expansion changes', () => {
   const { frames } = trackOf(game, scenario, '2');
-  const changes = frames.map(({ state, events }) => {
-    const changed = [...new Set(events.flatMap((event) => game.touches(event)))];
-    return placed(viewOf(state), changed);
+  const changes = frames.map(({ state }, i) => {
+    const before = frames[i - 1]?.state ?? state;
+    return placed(viewOf(state), differences(viewOf(before), viewOf(state)));
   });
   const whenMade = (kind: string, nth = 0) =>
     changes[
@@ -219,7 +220,7 @@ describe('what a step of the expansion changes', () => {
     expect(placed(viewOf((frames[0] as (typeof frames)[0]).state), ['/seats/0/money', '/cities/miami'])).toEqual([]);
   });
 
-  test('a car that came to a train just taken is marked as that train’s', () => {
+  test('every car that came is marked, also with a train just taken', () => {
     const view = viewOf((frames[0] as (typeof frames)[0]).state);
     const company = view.seats[1];
     if (!company || !view.evolution) throw new Error('no second player');
@@ -238,7 +239,7 @@ describe('what a step of the expansion changes', () => {
         : one,
     );
     const taken = { ...view, seats, evolution: { ...view.evolution, seats: own } } as View;
-    expect(placed(taken, ['/seats/1/trains', '/evolution/seats/1/cars'])).toEqual(['car:wagon-12']);
+    expect(placed(taken, differences(view, taken))).toEqual(['car:wagon-12', 'car:wagon-9']);
   });
 });
 

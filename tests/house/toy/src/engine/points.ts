@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../../src/kernel/agenda.ts';
+import { extensionPoints } from '../../../../../src/kernel/points.ts';
 import type { Violation } from '../../../../../src/kernel/rules.ts';
 import type { RuleId } from './rules.ts';
 import { type D, player } from './state.ts';
@@ -6,8 +7,8 @@ import type { Move, State, Task, View } from './types.ts';
 
 export type Refusal = Violation<RuleId> | undefined;
 
-/** Where modules join in. */
-export const points = {
+/** What the base game does where modules join in. */
+export const defaults = {
   /** Adds what a module needs to a new game. */
   prepared: (_: D): void => {},
   /** What a turn begins with, before loading. */
@@ -24,4 +25,7 @@ export const points = {
   seen: (_: State, view: View): View => view,
 };
 
-export type ToyPoints = typeof points;
+export type ToyPoints = typeof defaults;
+
+/** Where modules join in. */
+export const points = extensionPoints<ToyPoints>();

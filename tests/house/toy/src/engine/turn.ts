@@ -1,7 +1,7 @@
 import { pushTasks, sealedTask } from '../../../../../src/kernel/agenda.ts';
 import { draw, shuffle } from '../../../../../src/kernel/draft.ts';
 import type { Automatic, Choice, Sealed } from '../../../../../src/kernel/game.ts';
-import type { ToyPoints } from './points.ts';
+import { points } from './points.ts';
 import { clockwise, KINDS, no, pay, player, sameCrate, setPlayer, without } from './state.ts';
 import {
   COLOURS,
@@ -36,13 +36,13 @@ export const prepare: Automatic<Toy, TaskOf<'prepare'>> = {
   },
 };
 
-export const turn = (at: ToyPoints): Automatic<Toy, TaskOf<'turn'>> => ({
+export const turn: Automatic<Toy, TaskOf<'turn'>> = {
   rule: 'turn',
   settle(draft, { seat }) {
     draft.events.push({ kind: 'turnStarted', rule: 'turn', seat });
     draft.state = pushTasks<State>(
       draft.state,
-      ...at.opening(draft.state, seat),
+      ...points.opening(draft.state, seat),
       { kind: 'load', seat },
       { kind: 'earn', seat },
       { kind: 'settleUp', seat },
@@ -50,7 +50,7 @@ export const turn = (at: ToyPoints): Automatic<Toy, TaskOf<'turn'>> => ({
       { kind: 'endTurn', seat },
     );
   },
-});
+};
 
 export const load: Choice<Toy, TaskOf<'load'>> = {
   rule: 'load',
@@ -110,27 +110,32 @@ export const shunt: Choice<Toy, TaskOf<'shunt'>> = {
   },
 };
 
-export const earn = (at: ToyPoints): Choice<Toy, TaskOf<'earn'>> => ({
+export const earn: Choice<Toy, TaskOf<'earn'>> = {
   rule: 'earning',
   accepts: ['haul', 'roll', 'rest'],
   prompt: (_, { seat }) => ({ kind: 'earn', seat, rule: 'earning' }),
-  candidates: (state, { seat }) => [{ kind: 'haul' }, { kind: 'roll' }, { kind: 'rest' }, ...at.earnings(state, seat)],
+  candidates: (state, { seat }) => [
+    { kind: 'haul' },
+    { kind: 'roll' },
+    { kind: 'rest' },
+    ...points.earnings(state, seat),
+  ],
   check(state, move, { seat }) {
     if (move.kind === 'haul' && player(state, seat).crew < 1) return no('haul-crew', 'noCrew');
-    return at.checkEarning(state, move, seat);
+    return points.checkEarning(state, move, seat);
   },
   perform(draft, move, { seat }) {
     if (move.kind === 'haul') {
-      const coins = at.income(draft.state, seat);
+      const coins = points.income(draft.state, seat);
       pay(draft, seat, coins);
-      draft.events.push({ kind: 'earned', rule: at.incomeRule(draft.state), seat, coins });
+      draft.events.push({ kind: 'earned', rule: points.incomeRule(draft.state), seat, coins });
     } else if (move.kind === 'roll') {
       const coins = draw(draft, 4, 'roll-income', 'coins');
       pay(draft, seat, coins);
       if (coins > 0) draft.events.push({ kind: 'earned', rule: 'roll-income', seat, coins });
-    } else at.performEarning(draft, move, seat);
+    } else points.performEarning(draft, move, seat);
   },
-});
+};
 
 export const settleUp: Automatic<Toy, TaskOf<'settleUp'>> = {
   rule: 'pay-by-end',

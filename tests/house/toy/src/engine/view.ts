@@ -1,5 +1,5 @@
 import { conceal, type Seat } from '../../../../../src/kernel/agenda.ts';
-import type { ToyPoints } from './points.ts';
+import { points } from './points.ts';
 import { active } from './state.ts';
 import type { Event, PlayerView, State, View } from './types.ts';
 
@@ -45,11 +45,11 @@ export function touches(event: Event): readonly string[] {
   }
 }
 
-export function view(at: ToyPoints, state: State, viewer: Seat | 'public'): View {
+export function view(state: State, viewer: Seat | 'public'): View {
   const { first, bank, crew, signals, stack, offer, sold, turnsLeft } = state;
   const now = active(state);
   const bidding = state.agenda.find((task) => task.kind === 'bid');
-  return at.seen(state, {
+  return points.seen(state, {
     ...{ first, bank, crew, signals, offer, sold, stack: stack.length },
     seats: state.seats.map(({ goal, ...open }, seat): PlayerView => (seat === viewer ? { ...open, goal } : open)),
     ...(turnsLeft === undefined ? {} : { turnsLeft }),

@@ -3,6 +3,7 @@ import type { AnyState } from '../../../../../src/kernel/game.ts';
 import type { Subject } from '../../../../laws/subject.ts';
 import { base, sidingsAlone } from '../../src/engine/base.ts';
 import { sidings } from '../../src/engine/index.ts';
+import { proofs } from '../../src/engine/proofs.ts';
 import type { Event, State } from '../../src/engine/types.ts';
 import { night } from '../../src/modules/night/engine/index.ts';
 
@@ -12,6 +13,7 @@ const SEATS = [2, 3, 4] as const;
 export const subject: Subject = {
   name: 'Sidings',
   game: sidings,
+  proofs,
   definition: join(base, night),
   baseWithout: sidingsAlone,
   configs: SEATS.flatMap((seats) => [{ seats }, { seats, variants: { short: true } }]),

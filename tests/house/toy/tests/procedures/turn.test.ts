@@ -4,6 +4,7 @@ import { chartOf } from '../../../../../src/games/common/procedures/chart.ts';
 import { played } from '../../../../../src/games/common/procedures/procedure.ts';
 import { trackOf } from '../../../../../src/stepper/track.ts';
 import { sidingsAlone as game } from '../../src/engine/base.ts';
+import { proofs } from '../../src/engine/proofs.ts';
 import type { State } from '../../src/engine/types.ts';
 import { turn } from '../../src/procedures/turn.ts';
 import { scenario } from '../../src/scenarios/pay-later.ts';
@@ -25,6 +26,6 @@ test.each(scenario.runs)('SI turn: the chart follows the example with $key playe
 
 test('SI turn: every box names a rule of the engine', () => {
   const { states, ways } = chartOf(turn.machine);
-  expect(states.filter(({ rule }) => !Object.hasOwn(game.rules, rule))).toEqual([]);
+  expect(states.filter(({ rule }) => !Object.hasOwn(proofs.rules, rule))).toEqual([]);
   expect(ways).toHaveLength(4);
 });

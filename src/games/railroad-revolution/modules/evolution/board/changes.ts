@@ -10,7 +10,7 @@ import type { View } from '../engine/types.ts';
  */
 export function placed(view: BaseView, changed: readonly string[]): string[] {
   const { evolution } = view as View;
-  return changed.flatMap((path) => {
+  const all = changed.flatMap((path) => {
     const [, root, what, key = '', field, part] = path.split('/');
     if (root !== 'evolution') return [];
     if (what === 'rows') return [`row:${key}`];
@@ -20,12 +20,10 @@ export function placed(view: BaseView, changed: readonly string[]): string[] {
     if (field === 'marker') return [`step:${own.marker}`];
     if (field === 'tiles') return [`extension:${key}`];
     if (field === 'rewards') return own.rewards.slice(-1).map((tile) => `reward:${tile}`);
-    if (field !== 'cars' || part !== undefined) return [];
-    // Where a train was taken, it is what that train got.
-    const taken = changed.includes(`/seats/${key}/trains`) ? (view.seats[Number(key)]?.trains.length ?? 0) - 1 : -1;
-    const here = own.cars.filter(({ train }) => train === taken);
-    return (here.length > 0 ? here : own.cars.slice(-1)).map(({ id }) => `car:${id}`);
+    const car = field === 'cars' ? own.cars[Number(part)] : undefined;
+    return car === undefined ? [] : [`car:${car.id}`];
   });
+  return [...new Set(all)];
 }
 
 /** The parts of the table on which targets are. */

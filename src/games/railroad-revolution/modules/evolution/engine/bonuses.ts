@@ -1,7 +1,9 @@
 import type { Seat } from '../../../../../kernel/agenda.ts';
-import { companyOf, type D, tell as tellBase } from '../../../engine/company.ts';
+import { tell as tellBase } from '../../../../../kernel/draft.ts';
+import { playerOf } from '../../../../../kernel/seats.ts';
+import type { D } from '../../../engine/company.ts';
 import { mayTake } from '../../../engine/moves/rewards.ts';
-import type { RevolutionPoints, Reward } from '../../../engine/points.ts';
+import type { Reward } from '../../../engine/points.ts';
 import { rewardRefused, ruleOf, takeReward } from '../../../engine/rewards.ts';
 import type { Effect } from '../../../engine/tables/effects.ts';
 import { TRAIN } from '../../../engine/tables/trains.ts';
@@ -17,7 +19,7 @@ import { PARTS, type TrainPart } from './vocabulary.ts';
 /** The bonus of a train, or of its Wagon or Tender; `undefined` where it has none. */
 export function bonusOf(state: State, seat: Seat, train: number, of: TrainPart): Reward | undefined {
   if (of === 'train') {
-    const own = companyOf(state, seat).trains[train];
+    const own = playerOf(state, seat).trains[train];
     return own && { effect: TRAIN[own.front].effect, from: 'train' };
   }
   const car = carsAt(state, seat, train).find(({ id }) => kindOf(id) === of);
@@ -43,44 +45,42 @@ export function frontFlipped(draft: D, seat: Seat, train: number, take: (reward:
 }
 
 /** The questions about bonuses. */
-export function bonusTasks(points: RevolutionPoints) {
-  return {
-    /** Asks for the next bonus where there is a choice, or a price. */
-    moreBonuses: automatic<'moreBonuses'>('wagon-bonus', (draft, { seat, train, left }) => {
-      const rewards = left.flatMap((of) => bonusOf(draft.state, seat, train, of) ?? []);
-      const [only, other] = rewards;
-      if (!rewards.some((reward) => mayTake(points, draft.state, seat, reward))) {
-        for (const reward of rewards)
-          tellBase(draft, { kind: 'rewardLapsed', seat, rule: ruleOf(reward), reward: reward.effect.kind });
-      } else if (only && !other && costAtOnce(only.effect) === 0) takeReward(points, draft, seat, only, false);
-      else ask(draft, { kind: 'bonuses', seat, train, left });
-    }),
-    bonuses: choice<'bonuses', 'takeBonus' | 'decline'>({
-      rule: 'wagon-bonus',
-      accepts: ['takeBonus', 'decline'],
-      prompt: ({ seat, train, left }) => ({ kind: 'bonuses', seat, rule: 'wagon-bonus', train, left }),
-      candidates: (_, { left }) => [
-        ...left.map((of): MoveOfKind<'takeBonus'> => ({ kind: 'takeBonus', of })),
-        { kind: 'decline' },
-      ],
-      check(state, move, { seat, train, left }) {
-        if (move.kind === 'decline') return undefined;
-        const reward = left.includes(move.of) ? bonusOf(state, seat, train, move.of) : undefined;
-        return reward ? rewardRefused(points, state, seat, reward) : refuse('wagon-bonus', 'noBonus', { of: move.of });
-      },
-      perform(draft, move, { seat, train, left }) {
-        if (move.kind === 'decline') {
-          const rule = cite('wagon-bonus');
-          return tellBase(draft, { kind: 'rewardDeclined', seat, rule, reward: 'bonuses' });
-        }
-        const { of } = move;
-        const reward = bonusOf(draft.state, seat, train, of);
-        if (!reward) return;
-        const rest = left.filter((one) => one !== of);
-        tell(draft, { kind: 'bonusTaken', seat, rule: 'wagon-bonus', train, of });
-        if (rest.length > 0) ask(draft, { kind: 'moreBonuses', seat, train, left: rest });
-        takeReward(points, draft, seat, reward, costAtOnce(reward.effect) > 0);
-      },
-    }),
-  };
-}
+export const bonusTasks = {
+  /** Asks for the next bonus where there is a choice, or a price. */
+  moreBonuses: automatic<'moreBonuses'>('wagon-bonus', (draft, { seat, train, left }) => {
+    const rewards = left.flatMap((of) => bonusOf(draft.state, seat, train, of) ?? []);
+    const [only, other] = rewards;
+    if (!rewards.some((reward) => mayTake(draft.state, seat, reward))) {
+      for (const reward of rewards)
+        tellBase(draft, { kind: 'rewardLapsed', seat, rule: ruleOf(reward), reward: reward.effect.kind });
+    } else if (only && !other && costAtOnce(only.effect) === 0) takeReward(draft, seat, only, false);
+    else ask(draft, { kind: 'bonuses', seat, train, left });
+  }),
+  bonuses: choice<'bonuses', 'takeBonus' | 'decline'>({
+    rule: 'wagon-bonus',
+    accepts: ['takeBonus', 'decline'],
+    prompt: ({ seat, train, left }) => ({ kind: 'bonuses', seat, rule: 'wagon-bonus', train, left }),
+    candidates: (_, { left }) => [
+      ...left.map((of): MoveOfKind<'takeBonus'> => ({ kind: 'takeBonus', of })),
+      { kind: 'decline' },
+    ],
+    check(state, move, { seat, train, left }) {
+      if (move.kind === 'decline') return undefined;
+      const reward = left.includes(move.of) ? bonusOf(state, seat, train, move.of) : undefined;
+      return reward ? rewardRefused(state, seat, reward) : refuse('wagon-bonus', 'noBonus', { of: move.of });
+    },
+    perform(draft, move, { seat, train, left }) {
+      if (move.kind === 'decline') {
+        const rule = cite('wagon-bonus');
+        return tellBase(draft, { kind: 'rewardDeclined', seat, rule, reward: 'bonuses' });
+      }
+      const { of } = move;
+      const reward = bonusOf(draft.state, seat, train, of);
+      if (!reward) return;
+      const rest = left.filter((one) => one !== of);
+      tell(draft, { kind: 'bonusTaken', seat, rule: 'wagon-bonus', train, of });
+      if (rest.length > 0) ask(draft, { kind: 'moreBonuses', seat, train, left: rest });
+      takeReward(draft, seat, reward, costAtOnce(reward.effect) > 0);
+    },
+  }),
+};

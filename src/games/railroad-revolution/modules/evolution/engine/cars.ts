@@ -1,5 +1,7 @@
 import type { Seat } from '../../../../../kernel/agenda.ts';
-import { companyOf, type D, tell as tellBase } from '../../../engine/company.ts';
+import { tell as tellBase } from '../../../../../kernel/draft.ts';
+import { playerOf } from '../../../../../kernel/seats.ts';
+import type { D } from '../../../engine/company.ts';
 import type { State } from '../../../engine/types.ts';
 import type { Piece } from '../../../engine/vocabulary.ts';
 import { choice, type MoveOfKind } from './asking.ts';
@@ -35,7 +37,7 @@ const hasRoom = (state: State, seat: Seat, train: number, kind: CarKind): boolea
  * @rule one-wagon-one-tender
  */
 function trainsFor(state: State, seat: Seat, kind: CarKind): number[] {
-  const all = [...companyOf(state, seat).trains.keys()];
+  const all = [...playerOf(state, seat).trains.keys()];
   return all.filter((train) => hasRoom(state, seat, train, kind));
 }
 
@@ -89,13 +91,13 @@ export const attachChoice = choice<'attach', 'attach'>({
     cars.flatMap((car) => trains.map((train): MoveOfKind<'attach'> => ({ kind: 'attach', car, train }))),
   *attempts(state, { seat, cars, trains }) {
     for (const car of cars)
-      for (const train of companyOf(state, seat).trains.keys())
+      for (const train of playerOf(state, seat).trains.keys())
         if (!trains.includes(train)) yield { kind: 'attach', car, train };
   },
   check(state, { car, train }, { seat, cars, trains }) {
     if (!cars.includes(car)) return refuse('attach-wagon', 'carNotHere', { car });
     if (trains.includes(train)) return undefined;
-    if (companyOf(state, seat).trains[train] && !hasRoom(state, seat, train, kindOf(car)))
+    if (playerOf(state, seat).trains[train] && !hasRoom(state, seat, train, kindOf(car)))
       return refuse('one-wagon-one-tender', 'trainFull', { car, train });
     return refuse('attach-to-new-train', 'otherTrain', { train });
   },

@@ -1,21 +1,19 @@
 import type { Module } from '../../../../../kernel/assemble.ts';
-import type { Handlers } from '../../../../../kernel/game.ts';
 import type { RevolutionPoints } from '../../../engine/points.ts';
 import type { Task } from '../../../engine/types.ts';
 import { bonusTasks, frontFlipped } from './bonuses.ts';
 import { attachChoice, attachToNew, carsAt, soldPiece, tradeAreaChoice, wagonChoice } from './cars.ts';
-import { faults, inventory, piecesBeside } from './inventory.ts';
+import { piecesBeside } from './inventory.ts';
 import { helps, lossOf, prospects } from './means.ts';
 import { partOf } from './part.ts';
+import { replaces } from './replaces.ts';
 import { anytime, useTiles } from './reward-tiles.ts';
-import { replaces, rules } from './rules.ts';
 import { scoreConnections, scorePerformance } from './scoring.ts';
 import { choosePerformanceTile, layOut, setupChoice, setupEnded, unpacked } from './setup.ts';
 import { SECTIONS } from './tables/telegraph.ts';
 import { CAR } from './tables/wagons.ts';
 import { targets } from './targets.ts';
 import { takeTile } from './tile-rows.ts';
-import { touches } from './touches.ts';
 import { advanceRefused, advances, canAdvance, useAdvance } from './track.ts';
 import type { EvolutionTask, State, Types } from './types.ts';
 import { VOCABULARY } from './vocabulary.ts';
@@ -26,7 +24,6 @@ import { VOCABULARY } from './vocabulary.ts';
  */
 export const evolution: Module<Types, RevolutionPoints> = {
   id: 'evolution',
-  rules,
   replaces,
   vocabulary: VOCABULARY,
   answers: { advance: ['moveMarker', 'moveTile'] },
@@ -58,20 +55,17 @@ export const evolution: Module<Types, RevolutionPoints> = {
     scorePerformance,
     scoreConnections,
     piecesBeside,
-    inventory,
-    faults,
     seen: (state, view) => ({ ...before.seen(state, view), evolution: (state as State).evolution }),
   }),
-  tasks: (points): Partial<Handlers<Types>> => ({
+  tasks: {
     choosePerformanceTile,
     placeInTradeArea: tradeAreaChoice,
     takeWagon: wagonChoice,
     attach: attachChoice,
-    ...bonusTasks(points),
+    ...bonusTasks,
     takeTile,
     useTiles,
-  }),
-  anytime: () => anytime,
-  touches,
+  },
+  anytime,
   targets,
 };

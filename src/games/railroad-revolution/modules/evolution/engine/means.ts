@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../../kernel/agenda.ts';
 import { latest } from '../../../../../kernel/memo.ts';
-import { companyOf, piecesLeft } from '../../../engine/company.ts';
+import { playerOf } from '../../../../../kernel/seats.ts';
+import { piecesLeft } from '../../../engine/company.ts';
 import { brings, seeksCity } from '../../../engine/helps.ts';
 import { workersKept } from '../../../engine/means.ts';
 import { worthOf } from '../../../engine/moves/flip-worth.ts';
@@ -109,7 +110,7 @@ function prospectsOf(state: State, seat: Seat): Prospects {
   const wagons = loose.filter((car) => kindOf(car) === 'wagon');
   const tenders = loose.filter((car) => kindOf(car) === 'tender');
   const ready = isReady(state, seat, 'rail');
-  const left = piecesLeft(companyOf(state, seat), 'rail') > 0;
+  const left = piecesLeft(playerOf(state, seat), 'rail') > 0;
   const asked = state.agenda.some((task) => task.kind === 'layRail' && task.aside && task.seat === seat);
   const city = seeksCity(state, seat);
   return {

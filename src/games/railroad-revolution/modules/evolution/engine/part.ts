@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../../kernel/agenda.ts';
-import { type D, push } from '../../../engine/company.ts';
+import { push } from '../../../../../kernel/draft.ts';
+import type { D } from '../../../engine/company.ts';
 import type { Event as BaseEvent } from '../../../engine/events.ts';
 import type { State as BaseState, Task as BaseTask } from '../../../engine/types.ts';
 import type { EvolutionEvent } from './events.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../../kernel/agenda.ts';
+import { push, tell as tellBase } from '../../../../../kernel/draft.ts';
 import type { Anytime } from '../../../../../kernel/game.ts';
-import { type D, push, tell as tellBase } from '../../../engine/company.ts';
+import type { D } from '../../../engine/company.ts';
 import { asked, insideStep } from '../../../engine/moves/anytime.ts';
 import { availableCities, networkAt } from '../../../engine/network.ts';
 import type { State } from '../../../engine/types.ts';

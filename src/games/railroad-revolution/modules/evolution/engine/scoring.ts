@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../../kernel/agenda.ts';
 import type { ScoreLine } from '../../../../../kernel/score.ts';
-import { companyOf } from '../../../engine/company.ts';
+import { playerOf } from '../../../../../kernel/seats.ts';
+
 import { networkAt, officesOf, ofLevel, stationsOf } from '../../../engine/network.ts';
 import type { RuleId as BaseRule } from '../../../engine/rules.ts';
 import { loneOffices } from '../../../engine/scoring.ts';
@@ -55,7 +56,7 @@ export function scoreConnections(state: State, seat: Seat): readonly Line[] {
 
 /** How often the condition of a performance tile is met. */
 export function timesMet(state: State, seat: Seat, per: Per): number {
-  const { rails, completed, trains } = companyOf(state, seat);
+  const { rails, completed, trains } = playerOf(state, seat);
   switch (per.kind) {
     case 'stations':
       return ofLevel(stationsOf(state, seat), per.level);

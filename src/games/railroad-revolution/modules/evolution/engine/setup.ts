@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../kernel/agenda.ts';
-import { shuffle } from '../../../../../kernel/draft.ts';
-import { type D, moveCommon, moveWorkers, tell as tellBase } from '../../../engine/company.ts';
+import { shuffle, tell as tellBase } from '../../../../../kernel/draft.ts';
+import { type D, moveCommon, moveWorkers } from '../../../engine/company.ts';
 import { SPECIALISTS } from '../../../engine/tables/constants.ts';
 import type { State as BaseState, Task } from '../../../engine/types.ts';
 import { choice } from './asking.ts';

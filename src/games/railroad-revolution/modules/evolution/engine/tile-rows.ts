@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../../kernel/agenda.ts';
-import { type D, push } from '../../../engine/company.ts';
+import { push } from '../../../../../kernel/draft.ts';
+import type { D } from '../../../engine/company.ts';
 import type { State } from '../../../engine/types.ts';
 import type { Refusal } from '../../../engine/violations.ts';
 import { choice, type MoveOfKind } from './asking.ts';

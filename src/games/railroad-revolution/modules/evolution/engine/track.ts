@@ -1,5 +1,7 @@
 import type { Seat } from '../../../../../kernel/agenda.ts';
-import { companyOf, type D, discardShares, pay, push } from '../../../engine/company.ts';
+import { push } from '../../../../../kernel/draft.ts';
+import { playerOf } from '../../../../../kernel/seats.ts';
+import { type D, discardShares, pay } from '../../../engine/company.ts';
 import type { AdvanceTask } from '../../../engine/points.ts';
 import type { State } from '../../../engine/types.ts';
 import type { Refusal } from '../../../engine/violations.ts';
@@ -28,7 +30,7 @@ function stepRefused(state: State, seat: Seat): Refusal {
   const next = nextSpace(state, seat);
   if (!next) return refuse('move-marker', 'markerTop', {});
   const { index: space, money: price = 0, shares: due = 0 } = next;
-  const { money, shares } = companyOf(state, seat);
+  const { money, shares } = playerOf(state, seat);
   if (money < price) return refuse('crossing-cost-unpaid', 'crossingMoney', { space, price, money });
   return shares < due ? refuse('crossing-cost-unpaid', 'crossingShares', { space, price: due, shares }) : undefined;
 }

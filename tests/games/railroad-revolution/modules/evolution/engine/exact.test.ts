@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { base } from '../../../../../../src/games/railroad-revolution/engine/index.ts';
+import { points as extension } from '../../../../../../src/games/railroad-revolution/engine/points.ts';
 import { TRAIN } from '../../../../../../src/games/railroad-revolution/engine/tables/trains.ts';
 import { VIOLATIONS as OF_THE_BASE } from '../../../../../../src/games/railroad-revolution/engine/violations.ts';
-import { evolution } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/index.ts';
 import { timesMet } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/scoring.ts';
 import type { CarId } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
 import { CAR } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
@@ -28,6 +27,7 @@ import {
   game,
   legalOf,
   play,
+  proofs,
   put,
   refused,
   resumed,
@@ -148,20 +148,19 @@ describe('RE what players are told', () => {
 });
 
 describe('RE what a train brings when it is flipped', () => {
-  const { frontBonuses } = { ...base.points, ...evolution.extend?.(base.points) };
   const state = evolutionTable({
     players: [{ trains: [up, up], cars: [at('wagon-1'), { id: 'wagon-3' }, at('tender-1', 1)] }, {}],
   });
 
   test('RE-47 its own bonus, and those of what is at it', () => {
     const own = TRAIN['train-shares'].effect;
-    expect(frontBonuses(state, 0, up, 0)).toEqual([own, CAR['wagon-1'].effect]);
-    expect(frontBonuses(state, 0, up, 1)).toEqual([own, CAR['tender-1'].effect]);
-    expect(frontBonuses(state, 1, up, 0)).toEqual([own]);
+    expect(extension.frontBonuses(state, 0, up, 0)).toEqual([own, CAR['wagon-1'].effect]);
+    expect(extension.frontBonuses(state, 0, up, 1)).toEqual([own, CAR['tender-1'].effect]);
+    expect(extension.frontBonuses(state, 1, up, 0)).toEqual([own]);
   });
 
   test('RE-44 a train that could still be taken has nothing at it yet', () => {
-    expect(frontBonuses(state, 0, up)).toEqual([TRAIN['train-shares'].effect]);
+    expect(extension.frontBonuses(state, 0, up)).toEqual([TRAIN['train-shares'].effect]);
   });
 });
 
@@ -176,14 +175,14 @@ describe('RE the Trade Area, piece by piece', () => {
       { rails: 0, buildings: 1 },
       { rails: 0, buildings: 0 },
     ]);
-    expect(game.inventory(state)).toEqual(game.inventory(start));
+    expect(proofs.inventory(state)).toEqual(proofs.inventory(start));
   });
 
   test('RE-34 a piece on its way there is still in the game, in the right place of the count', () => {
     const start = evolutionTable({ players: [{}, {}] });
     const { state } = play(start, place('white', 'trade'), sell('rail'));
     expect(asked(state)).toBe('placeInTradeArea 0');
-    expect(game.inventory(state)).toEqual(game.inventory(start));
+    expect(proofs.inventory(state)).toEqual(proofs.inventory(start));
   });
 });
 
@@ -191,26 +190,26 @@ describe('RE tiles and pieces, counted', () => {
   test('RE-57 reward tiles count wherever they are, and each lies in one place', () => {
     const rows = { 'reward-row-1': ['reward-rail-1'], 'reward-row-2': [] } as const;
     const state = evolutionTable({ players: [{ rewards: ['reward-rail-2'], used: ['reward-building-2'] }, {}], rows });
-    expect(game.inventory(state).rewardTile).toBe(3);
-    expect(game.faults(state)).toEqual([]);
+    expect(proofs.inventory(state).rewardTile).toBe(3);
+    expect(proofs.faults(state)).toEqual([]);
     for (const player of [{ rewards: ['reward-rail-1'] }, { used: ['reward-rail-1'] }] as const)
-      expect(game.faults(evolutionTable({ players: [player, {}], rows }))).toContain(
+      expect(proofs.faults(evolutionTable({ players: [player, {}], rows }))).toContain(
         'a rewardTile is in the game twice',
       );
   });
 
   test('RE-59 a piece of the extension that waits for its place has not gone', () => {
     const start = evolutionTable({ players: [{ rewards: ['reward-rail-1', 'reward-building-1'] }, {}] });
-    expect(game.faults(start)).toEqual([]);
+    expect(proofs.faults(start)).toEqual([]);
     for (const piece of ['rail', 'building'] as const) {
       const { state } = play(start, use(0, piece));
-      expect(game.faults(state)).toEqual([]);
-      expect(game.inventory(state)).toEqual(game.inventory(start));
+      expect(proofs.faults(state)).toEqual([]);
+      expect(proofs.inventory(state)).toEqual(proofs.inventory(start));
     }
     // a rail of a Wagon comes from the player board, which leaves the extension as it is
     const wagon = asking({}, { kind: 'layRail', seat: 0, rule: 'train-rail', must: false, cost: 0, aside: false });
     expect(asked(wagon)).toBe('layRail 0');
-    expect(game.faults(wagon)).toEqual([]);
+    expect(proofs.faults(wagon)).toEqual([]);
   });
 });
 

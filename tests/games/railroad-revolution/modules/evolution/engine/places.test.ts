@@ -5,7 +5,7 @@ import type {
   Types,
 } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
 import type { Move } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
-import { evolutionTable, game, resumed, use } from './table.ts';
+import { evolutionTable, game, proofs, resumed, use } from './table.ts';
 
 const state = evolutionTable({
   players: [
@@ -130,7 +130,7 @@ describe('RE the paths that an event changes', () => {
     ],
     [{ kind: 'paid', rule: 'crossing-cost' as never, seat, amount: 300 }, ['/seats/1/money']],
   ])('%j', (event, paths) => {
-    expect(game.touches(event)).toEqual(paths);
+    expect(proofs.touches(event)).toEqual(paths);
   });
 });
 
@@ -142,7 +142,7 @@ describe('RE views, counts and faults', () => {
 
   test('every piece is counted, wherever it is', () => {
     const begun = game.setup(game.configure({ seats: 4, modules: ['evolution'] }), 2).state;
-    expect(game.inventory(begun)).toMatchObject({
+    expect(proofs.inventory(begun)).toMatchObject({
       car: 18,
       performanceTile: 16,
       rewardTile: 8,
@@ -152,16 +152,16 @@ describe('RE views, counts and faults', () => {
       'worker:purple': 12,
     });
     const three = game.setup(game.configure({ seats: 3, modules: ['evolution'] }), 2).state;
-    expect(game.inventory(three)).toMatchObject({ car: 15, performanceTile: 12, rewardTile: 6 });
+    expect(proofs.inventory(three)).toMatchObject({ car: 15, performanceTile: 12, rewardTile: 6 });
     const two = game.setup(game.configure({ seats: 2, modules: ['evolution'] }), 2).state;
-    expect(game.inventory(two)).toMatchObject({ car: 12, performanceTile: 8, rewardTile: 4 });
+    expect(proofs.inventory(two)).toMatchObject({ car: 12, performanceTile: 8, rewardTile: 4 });
   });
 
   const wrong = (change: (part: Evolution) => Partial<Evolution>, more: Partial<State> = {}) => {
     const bare = evolutionTable({ players: [{}, {}] });
     const part = bare.evolution as Evolution;
-    expect(game.faults(bare)).toEqual([]);
-    return game.faults({ ...bare, ...more, evolution: { ...part, ...change(part) } });
+    expect(proofs.faults(bare)).toEqual([]);
+    return proofs.faults({ ...bare, ...more, evolution: { ...part, ...change(part) } });
   };
   const own = (part: Evolution, parts: Partial<Evolution['seats'][number]>) => ({
     seats: part.seats.map((one, seat) => (seat === 0 ? { ...one, ...parts } : one)),

@@ -11,6 +11,7 @@ import {
   game,
   legalOf,
   play,
+  proofs,
   refused,
   use,
 } from './table.ts';
@@ -38,7 +39,7 @@ describe('RE using reward tiles', () => {
       aside: { rails: 0, buildings: 1 },
     });
     expect(asked(laid.state)).toBe('placeWorker 0');
-    expect(game.faults(laid.state)).toEqual([]);
+    expect(proofs.faults(laid.state)).toEqual([]);
   });
 
   test('RE-61 RE-62 the building becomes a station without its rewards and cost; it takes the First Station slot', () => {
@@ -53,7 +54,7 @@ describe('RE using reward tiles', () => {
     expect(built.seats[0]).toMatchObject({ money: 2000, aside: { rails: 1, buildings: 0 } });
     expect(asked(built)).toBe('placeWorker 0');
     expect(built.cities.charlotte.stations).toEqual([0]);
-    expect(game.faults(built)).toEqual([]);
+    expect(proofs.faults(built)).toEqual([]);
   });
 
   test('RE-62 a rail beside a Deal icon opens no Deal', () => {

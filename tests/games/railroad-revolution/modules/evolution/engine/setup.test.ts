@@ -16,7 +16,7 @@ import type {
   State,
 } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
 import { scriptRng, seedRng } from '../../../../../../src/kernel/rng.ts';
-import { eventsOf, ext, game, play, refused } from './table.ts';
+import { eventsOf, ext, game, play, proofs, refused } from './table.ts';
 
 const start = (seats: number, seed = 7) => game.setup(game.configure({ seats, modules: ['evolution'] }), seed);
 const part = (state: State): Evolution => state.evolution as Evolution;
@@ -42,7 +42,7 @@ describe('RE the preparation', () => {
       const state = begun(seats);
       expect(state.seats.map(({ aside }) => aside)).toEqual(state.seats.map(() => ({ rails: 1, buildings: 1 })));
       expect(state.seats.map(({ box }) => box)).toEqual(state.seats.map(() => ({ rails: 0, buildings: 0 })));
-      expect(game.faults(state)).toEqual([]);
+      expect(proofs.faults(state)).toEqual([]);
     },
   );
 
@@ -210,7 +210,7 @@ describe('RE the preparation', () => {
     const one = game.setup(game.configure({ seats: 4, modules: ['evolution'] }), seedRng(3));
     expect(one).toEqual(start(4, 3));
     const still = game.setup(game.configure({ seats: 2, modules: ['evolution'] }), scriptRng([], 1));
-    expect(game.faults(still.state)).toEqual([]);
+    expect(proofs.faults(still.state)).toEqual([]);
   });
 });
 

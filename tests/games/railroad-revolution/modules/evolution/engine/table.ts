@@ -1,5 +1,6 @@
 import { railroadRevolution as game } from '../../../../../../src/games/railroad-revolution/engine/index.ts';
 import type { State as BaseState } from '../../../../../../src/games/railroad-revolution/engine/types.ts';
+import { proofs } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/proofs.ts';
 import type { VpTileId } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/telegraph.ts';
 import type { RowId } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/track.ts';
 import type {
@@ -66,7 +67,7 @@ export function evolutionTable(given: EvolutionTable): State {
   return deepFreeze(changed);
 }
 
-export const { play, refused, asked, legalOf, eventsOf } = playing(game);
+export const { play, refused, asked, legalOf, eventsOf } = playing(game, proofs);
 
 /** What a player has of the expansion. */
 export const ext = (state: State, seat: Seat): Extension => state.evolution?.seats[seat] as Extension;
@@ -80,4 +81,4 @@ export const put = (section: 1 | 2 | 3 | 4 | 5 | 6 | 'tender'): Move => ({ kind:
 export const step: Move = { kind: 'moveMarker' };
 export const use = (seat: 0 | 1 | 2 | 3, piece: 'rail' | 'building'): Move => ({ kind: 'useRewardTile', seat, piece });
 export type { BaseState };
-export { game };
+export { game, proofs };

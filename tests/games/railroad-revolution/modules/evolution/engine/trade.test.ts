@@ -13,6 +13,7 @@ import {
   game,
   legalOf,
   play,
+  proofs,
   put,
   refused,
 } from './table.ts';
@@ -35,14 +36,14 @@ describe('RE the Trade Area', () => {
     expect(eventsOf(events, 'pieceSold')).toMatchObject([{ rule: 'trade-area', piece: 'rail', from: 1, value: 300 }]);
     expect(eventsOf(events, 'moneyGained')).toMatchObject([{ amount: 300, rule: 'trade-money' }]);
     expect(state.seats[0]?.box).toEqual(start.seats[0]?.box);
-    expect(game.faults(state)).toEqual([]);
+    expect(proofs.faults(state)).toEqual([]);
     expect(legalOf(state, 'placeInTradeArea').map(({ section }) => section)).toEqual([1, 2, 3, 4, 5, 6, 'tender']);
     const after = play(state, put(4));
     expect(area(after.state).sections[3]).toMatchObject({ rail: 0 });
     expect(eventsOf(after.events, 'pieceStored')).toEqual([
       { kind: 'pieceStored', seat: 0, rule: 'wagon-section', piece: 'rail', section: 4 },
     ]);
-    expect(game.faults(after.state)).toEqual([]);
+    expect(proofs.faults(after.state)).toEqual([]);
   });
 
   test('RE-35 a Wagon section holds one rail and one building, whoever put them there', () => {
@@ -69,7 +70,7 @@ describe('RE the Trade Area', () => {
       { rails: 0, buildings: 0 },
     ]);
     expect(eventsOf(events, 'pieceStored')).toMatchObject([{ section: 'tender', rule: 'tender-section' }]);
-    expect(game.faults(state)).toEqual(game.faults(start));
+    expect(proofs.faults(state)).toEqual(proofs.faults(start));
   });
 
   test('RE-37 a piece on a Wagon section earns one of the two Wagons beside it, chosen by its owner', () => {
@@ -164,7 +165,7 @@ describe('RE Wagons and Tenders at trains', () => {
       { id: 'wagon-1', train: 0 },
       { id: 'tender-1', train: 0 },
     ]);
-    expect(game.faults(both).filter((one) => one.includes('train'))).toEqual([]);
+    expect(proofs.faults(both).filter((one) => one.includes('train'))).toEqual([]);
   });
 
   test('RE-43 ruling 84: where no train has room it is kept, and cannot be refused', () => {

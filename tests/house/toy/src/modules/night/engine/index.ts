@@ -6,7 +6,7 @@ import type { ToyPoints } from '../../../engine/points.ts';
 import type { RuleId } from '../../../engine/rules.ts';
 import { no, pay, player } from '../../../engine/state.ts';
 import { type Event, SEATS, type State, type Task, type Toy, type View } from '../../../engine/types.ts';
-import { replaces, rules } from './rules.ts';
+import { replaces, type rules } from './rules.ts';
 
 // Night trains: a toy expansion that joins in at every kind of place the kernel offers.
 
@@ -64,7 +64,6 @@ const lamp: Choice<Night, Extract<Night['Task'], { readonly kind: 'lamp' }>> = {
 
 export const night: Module<Night, ToyPoints> = {
   id: 'night',
-  rules,
   replaces,
   vocabulary: nightVocabulary,
   answers: { earn: ['nightRun'] },
@@ -95,8 +94,8 @@ export const night: Module<Night, ToyPoints> = {
       return { ...before.seen(state, view), ...(lamps ? { lamps } : {}) };
     },
   }),
-  tasks: () => ({ lamp }),
-  anytime: () => ({
+  tasks: { lamp },
+  anytime: {
     kinds: ['snuff'],
     seatOf: (move) => (move.kind === 'snuff' ? move.seat : 0),
     candidates: (state) => SEATS.slice(0, state.config.seats).map((seat) => ({ kind: 'snuff', seat })),
@@ -109,17 +108,6 @@ export const night: Module<Night, ToyPoints> = {
       coins(draft, move.seat, 1);
       setLamp(draft, move.seat, false);
     },
-  }),
-  targets: (_, move) => (move.kind === 'snuff' ? [`lamp:${move.seat}`] : undefined),
-  touches(event) {
-    switch (event.kind) {
-      case 'lampLit':
-      case 'lampSnuffed':
-        return [`/lamps/${event.seat}`, '/bank', `/seats/${event.seat}/money`];
-      case 'ranByNight':
-        return ['/bank', `/seats/${event.seat}/money`];
-      default:
-        return undefined;
-    }
   },
+  targets: (_, move) => (move.kind === 'snuff' ? [`lamp:${move.seat}`] : undefined),
 };

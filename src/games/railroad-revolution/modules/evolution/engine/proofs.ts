@@ -1,0 +1,11 @@
+import { joinProofs, type ModuleProofs, type Proofs } from '../../../../../kernel/proofs.ts';
+import { baseProofs } from '../../../engine/proofs.ts';
+import { faults, inventory } from './inventory.ts';
+import { rules } from './rules.ts';
+import { touches } from './touches.ts';
+import type { Types } from './types.ts';
+
+const own: ModuleProofs<Types> = { rules, inventory, faults, touches };
+
+/** What laws ask of Railroad Revolution, with its expansion in the box. */
+export const proofs: Proofs<Types> = joinProofs(baseProofs, { evolution: own });

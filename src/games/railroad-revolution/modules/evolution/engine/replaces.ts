@@ -1,0 +1,36 @@
+import type { RuleId as BaseRule } from '../../../engine/rules.ts';
+import type { rules } from './rules.ts';
+
+/** Rules of the base game that rules of the expansion replace. */
+export const replaces = {
+  'setup-pieces-aside': 'extension-pieces',
+  'starting-markers': 'single-marker',
+  'telegraph-line': 'seven-sections',
+  'telegraph-tiles-laid': 'middle-telegraph-tiles',
+  'setup-tiles-drawn': 'performance-tile-choice',
+  'setup-choice': 'starting-performance-tile',
+  'setup-pieces-used': 'extension-pieces',
+  'setup-leftovers': 'extension-pieces',
+  'setup-advance': 'performance-tile-choice',
+  'setup-office': 'performance-tile-choice',
+  'setup-station': 'performance-tile-choice',
+  'setup-rail': 'performance-tile-choice',
+  'setup-shares': 'performance-tile-choice',
+  'setup-exchange': 'performance-tile-choice',
+  'setup-train': 'performance-tile-choice',
+  'setup-money': 'performance-tile-choice',
+  'trade-sale': 'trade-area',
+  'three-tracks': 'move-marker',
+  'track-vp': 'track-highest-vp',
+  'advance-marker': 'advancement-points',
+  'split-advances': 'spend-points',
+  'track-money': 'crossing-cost',
+  'track-shares': 'crossing-cost',
+  'track-worker': 'crossing-cost',
+  'track-cost-unpaid': 'crossing-cost-unpaid',
+  'track-cost-variant': 'crossing-cost',
+  'network-score': 'performance-tile-vp',
+  'stations-score': 'performance-tile-vp',
+  'offices-score': 'performance-tile-vp',
+  'telegraph-connections': 'connection-scored',
+} as const satisfies { readonly [R in BaseRule]?: keyof typeof rules };
