@@ -27,7 +27,7 @@ import { TELEGRAPH_TILE_IDS } from './tables/telegraph.ts';
 import { TRAIN_STACKS } from './tables/trains.ts';
 import type { CityState, Company, Config, StackedMilestone, State, Task, Types, Workers } from './types.ts';
 import { refuse } from './violations.ts';
-import type { Move } from './vocabulary.ts';
+import type { MoveOfKind } from './vocabulary.ts';
 
 type TaskOf<K extends Task['kind']> = Extract<Task, { readonly kind: K }>;
 
@@ -219,13 +219,13 @@ export function choosingOrder(first: Seat, seats: number): readonly Seat[] {
  * A player takes a Setup tile: the worker beside it, then the reward of its visible side.
  * @rule setup-pieces-used
  */
-export const chooseSetupTile: Choice<Types, TaskOf<'chooseSetupTile'>> = {
+export const chooseSetupTile: Choice<Types, TaskOf<'chooseSetupTile'>, MoveOfKind<'chooseSetupTile'>> = {
   rule: 'setup-choice',
   accepts: ['chooseSetupTile'],
   prompt: (_, { seat }) => ({ kind: 'chooseSetupTile', seat, rule: 'setup-choice' }),
-  candidates: (state) => state.setup.map(({ tile }): Move => ({ kind: 'chooseSetupTile', tile })),
+  candidates: (state) =>
+    state.setup.map(({ tile }): MoveOfKind<'chooseSetupTile'> => ({ kind: 'chooseSetupTile', tile })),
   check(state, move) {
-    if (move.kind !== 'chooseSetupTile') return undefined;
     const { tile } = move;
     const offered = state.setup.some((offer) => offer.tile === tile);
     return offered ? undefined : refuse('setup-choice', 'setupTileGone', { tile });

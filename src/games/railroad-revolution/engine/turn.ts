@@ -11,7 +11,7 @@ import { scoreSheet, winnersOf } from './scoring.ts';
 import { ACTIONS, CONSTANTS, WORKERS } from './tables/constants.ts';
 import type { ActionTask, State, Task, Types } from './types.ts';
 import { type Refusal, refuse } from './violations.ts';
-import type { Move } from './vocabulary.ts';
+import type { MoveOfKind } from './vocabulary.ts';
 import { recallWorkers } from './workers.ts';
 
 type TaskOf<K extends Task['kind']> = Extract<Task, { readonly kind: K }>;
@@ -42,7 +42,7 @@ export const startTurn: Automatic<Types, TaskOf<'startTurn'>> = {
 };
 
 /** The moment before a turn that begins with a recall: a hire still comes before it, and with one nobody is recalled. */
-export const recall: Choice<Types, TaskOf<'recall'>> = {
+export const recall: Choice<Types, TaskOf<'recall'>, MoveOfKind<'recall'>> = {
   rule: 'recall-workers',
   accepts: ['recall'],
   prompt: (_, { seat }) => ({ kind: 'recall', seat, rule: 'recall-workers' }),
@@ -92,22 +92,20 @@ function noWorkerThere(state: State, seat: Seat, worker: (typeof WORKERS)[number
  * The choice that makes a turn: a worker of the personal supply, and the action space it goes to.
  * @rule four-actions
  */
-export const placeWorker: Choice<Types, TaskOf<'placeWorker'>> = {
+export const placeWorker: Choice<Types, TaskOf<'placeWorker'>, MoveOfKind<'placeWorker'>> = {
   rule: 'place-worker',
   accepts: ['placeWorker'],
   prompt: (_, { seat }) => ({ kind: 'placeWorker', seat, rule: 'place-worker' }),
   candidates(state, { seat }) {
     const { supply } = playerOf(state, seat);
     return WORKERS.filter((worker) => supply[worker] > 0).flatMap((worker) =>
-      ACTIONS.map((action): Move => ({ kind: 'placeWorker', worker, action })),
+      ACTIONS.map((action): MoveOfKind<'placeWorker'> => ({ kind: 'placeWorker', worker, action })),
     );
   },
   check(state, move, { seat }) {
-    if (move.kind !== 'placeWorker') return undefined;
     return noWorkerThere(state, seat, move.worker) ?? mainActions[move.action].chooseRefused(state, seat, move.worker);
   },
   perform(draft, move, { seat }) {
-    if (move.kind !== 'placeWorker') return;
     const { worker, action } = move;
     const shared = total(playerOf(draft.state, seat).board[action]) > 0;
     moveWorkers(draft, seat, 'supply', worker, -1);

@@ -90,3 +90,6 @@ export const VOCABULARY = {
 
 export type Move = MoveOf<typeof VOCABULARY>;
 export type MoveKind = Move['kind'];
+
+/** The moves of some kinds. */
+export type MoveOfKind<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;

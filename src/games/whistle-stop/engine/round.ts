@@ -9,6 +9,7 @@ import type { Token } from './tables/goods.ts';
 import { playerCount } from './tables/player-counts.ts';
 import type { Config, State, TaskOf, Types } from './types.ts';
 import { refuse } from './violations.ts';
+import type { MoveOfKind } from './vocabulary.ts';
 
 /**
  * The rounds of a game at most.
@@ -103,7 +104,7 @@ function canRefill(state: State, seat: Seat): boolean {
 }
 
 /** The hand is refilled one tile at a time, from the display or the pile; only then is the display filled up. */
-export const refill: Choice<Types, TaskOf<'refill'>> = {
+export const refill: Choice<Types, TaskOf<'refill'>, MoveOfKind<'takeTile'>> = {
   rule: 'refill-hand',
   accepts: ['takeTile'],
   prompt: (state, { seat }) => ({ kind: 'refill', seat, rule: 'refill-hand', missing: missing(state, seat) }),
@@ -113,13 +114,11 @@ export const refill: Choice<Types, TaskOf<'refill'>> = {
     yield { kind: 'takeTile', from: 'pile' };
   },
   check(state, move) {
-    if (move.kind !== 'takeTile') return undefined;
     const { from } = move;
     if (from === 'pile') return state.pile.length > 0 ? undefined : refuse('empty-pile', 'pileEmpty', {});
     return state.display.includes(from) ? undefined : refuse('refill-source', 'notOnDisplay', { tile: from });
   },
   perform(draft, move, { seat }) {
-    if (move.kind !== 'takeTile') return;
     const tile = move.from === 'pile' ? draft.state.pile[0] : move.from;
     if (tile === undefined) return;
     const from = move.from === 'pile' ? 'pile' : 'display';

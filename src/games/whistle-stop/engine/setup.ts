@@ -18,6 +18,7 @@ import { SPECIAL_IDS, SPECIAL_KIND, type SpecialId, type SpecialKind } from './t
 import { type BoardTile, hasStop, type TileId } from './tables/tiles.ts';
 import type { Config, Player, Shares, State, Stock, TaskOf, Types } from './types.ts';
 import { refuse } from './violations.ts';
+import type { MoveOfKind } from './vocabulary.ts';
 
 const inColumn = (column: string): readonly HexId[] => HEX_IDS.filter((hex) => hex.startsWith(column));
 /** The column of the End tiles, farthest west, and the one that is fourth from the east. */
@@ -205,18 +206,16 @@ const toPlace = (state: State, seat: Seat): number =>
  * Trains are placed one at a time on the East Coast, counter-clockwise from the start player's right.
  * @rule east-coast-stop
  */
-export const placeTrain: Choice<Types, TaskOf<'placeTrain'>> = {
+export const placeTrain: Choice<Types, TaskOf<'placeTrain'>, MoveOfKind<'placeTrain'>> = {
   rule: 'place-trains',
   accepts: ['placeTrain'],
   prompt: (state, { seat }) => ({ kind: 'placeTrain', seat, rule: 'place-trains', left: toPlace(state, seat) }),
   candidates: () => COAST_IDS.map((stop) => ({ kind: 'placeTrain', stop })),
   check(state, move) {
-    if (move.kind !== 'placeTrain') return undefined;
     const seat = holderOf(state, move.stop);
     return seat === undefined ? undefined : refuse('one-train-a-coast-stop', 'coastTaken', { stop: move.stop, seat });
   },
   perform(draft, move, { seat }) {
-    if (move.kind !== 'placeTrain') return;
     const { stop } = move;
     const train = TRAIN_NUMBERS[playerOf(draft.state, seat).trains.indexOf('reserve')] as TrainNumber;
     putTrain(draft, seat, train, stop);

@@ -11,7 +11,8 @@ import { DEAL_TILE, type Offer } from '../tables/deal-tiles.ts';
 import { SPACE } from '../tables/spaces.ts';
 import type { ActionTask, State, Task, Types } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
-import { type Move, OFFERS, type OfferNumber } from '../vocabulary.ts';
+import type { MoveOfKind } from '../vocabulary.ts';
+import { OFFERS, type OfferNumber } from '../vocabulary.ts';
 
 type DealTask = Extract<Task, { readonly kind: 'deal' }>;
 type PrivateDealTask = Extract<Task, { readonly kind: 'privateDeal' }>;
@@ -96,8 +97,8 @@ function askingRule({ limit }: DealTask): RuleId {
   return limit === 2 ? 'deal-active-player' : 'deal-others';
 }
 
-const acceptances: readonly Move[] = OFFERS.map((offer) => ({ kind: 'acceptDeal', offer }));
-const DECLINE: Move = { kind: 'declineDeal' };
+const acceptances: readonly MoveOfKind<'acceptDeal'>[] = OFFERS.map((offer) => ({ kind: 'acceptDeal', offer }));
+const DECLINE: MoveOfKind<'declineDeal'> = { kind: 'declineDeal' };
 
 function declined(draft: D, seat: Seat, rule: RuleId): void {
   tell(draft, { kind: 'dealDeclined', seat, rule, tile: draft.state.deals.tile });
@@ -107,7 +108,7 @@ function declined(draft: D, seat: Seat, rule: RuleId): void {
  * Deals that a seat may accept, one by one, each once; declining ends its choice.
  * @rule deal-stays-open
  */
-export const dealChoice: Choice<Types, DealTask> = {
+export const dealChoice: Choice<Types, DealTask, MoveOfKind<'acceptDeal' | 'declineDeal'>> = {
   rule: 'deal-accept',
   accepts: ['acceptDeal', 'declineDeal'],
   prompt(state, task) {
@@ -137,7 +138,7 @@ export const dealChoice: Choice<Types, DealTask> = {
 };
 
 /** The deal of the grey Trade effect: one of the two, for one player alone, with a Share on top. */
-export const privateDealChoice: Choice<Types, PrivateDealTask> = {
+export const privateDealChoice: Choice<Types, PrivateDealTask, MoveOfKind<'acceptDeal' | 'declineDeal'>> = {
   rule: 'private-deal',
   accepts: ['acceptDeal', 'declineDeal'],
   prompt: (state, { seat }) => ({ kind: 'privateDeal', seat, rule: 'private-deal', tile: state.deals.tile }),

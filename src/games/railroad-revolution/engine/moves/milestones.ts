@@ -9,7 +9,7 @@ import { type Condition, MILESTONE, type MilestoneId, type StackId } from '../ta
 import { SPACE } from '../tables/spaces.ts';
 import type { OwnMilestone, StackedMilestone, State, Task, Types } from '../types.ts';
 import { refuse } from '../violations.ts';
-import type { Move } from '../vocabulary.ts';
+import type { MoveOfKind } from '../vocabulary.ts';
 
 type TaskOf<K extends Task['kind']> = Extract<Task, { readonly kind: K }>;
 
@@ -80,17 +80,18 @@ export const checkMilestones: Automatic<Types, TaskOf<'checkMilestones'>> = {
 };
 
 /** Which of two Milestones is completed, and replaced, first. */
-export const completeMilestone: Choice<Types, TaskOf<'completeMilestone'>> = {
+export const completeMilestone: Choice<Types, TaskOf<'completeMilestone'>, MoveOfKind<'completeMilestone'>> = {
   rule: 'both-milestones',
   accepts: ['completeMilestone'],
   prompt: (_, { seat, milestones }) => ({ kind: 'completeMilestone', seat, rule: 'both-milestones', milestones }),
-  candidates: (_, { milestones }) => milestones.map((milestone): Move => ({ kind: 'completeMilestone', milestone })),
+  candidates: (_, { milestones }) =>
+    milestones.map((milestone): MoveOfKind<'completeMilestone'> => ({ kind: 'completeMilestone', milestone })),
   check(_, move, { milestones }) {
-    if (move.kind !== 'completeMilestone' || milestones.includes(move.milestone)) return undefined;
+    if (milestones.includes(move.milestone)) return undefined;
     return refuse('milestone-needs', 'notComplete', { milestone: move.milestone });
   },
   perform(draft, move, { seat }) {
-    if (move.kind === 'completeMilestone') complete(draft, seat, move.milestone);
+    complete(draft, seat, move.milestone);
   },
 };
 
@@ -116,7 +117,7 @@ function setStack(draft: D, stack: StackId, tiles: readonly StackedMilestone[]):
 }
 
 /** The replacement of a completed Milestone; the others go to the bottom as they were drawn or, by a ruling, shuffled. */
-export const replaceMilestone: Choice<Types, TaskOf<'replaceMilestone'>> = {
+export const replaceMilestone: Choice<Types, TaskOf<'replaceMilestone'>, MoveOfKind<'chooseMilestone'>> = {
   rule: 'milestone-replacement',
   accepts: ['chooseMilestone'],
   prompt: (_, { seat, stack, drawn }) => ({
@@ -126,13 +127,13 @@ export const replaceMilestone: Choice<Types, TaskOf<'replaceMilestone'>> = {
     stack,
     count: drawn.length,
   }),
-  candidates: (_, { drawn }) => drawn.map(({ id: milestone }): Move => ({ kind: 'chooseMilestone', milestone })),
+  candidates: (_, { drawn }) =>
+    drawn.map(({ id: milestone }): MoveOfKind<'chooseMilestone'> => ({ kind: 'chooseMilestone', milestone })),
   check(_, move, { drawn }) {
-    if (move.kind !== 'chooseMilestone' || drawn.some(({ id }) => id === move.milestone)) return undefined;
+    if (drawn.some(({ id }) => id === move.milestone)) return undefined;
     return refuse('replacement-draw', 'notDrawn', { milestone: move.milestone });
   },
   perform(draft, move, { seat, stack, drawn }) {
-    if (move.kind !== 'chooseMilestone') return;
     const { milestone } = move;
     // the others learn which of the drawn tiles it is
     draft.revealed = true;

@@ -13,7 +13,7 @@ import { TRAIN_STACKS } from '../tables/trains.ts';
 import { flipRefused, stackRefused, takeTrain, turnOver } from '../trains.ts';
 import type { RewardKind, RewardTask, State, Types } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
-import type { Move, MoveKind } from '../vocabulary.ts';
+import type { Move, MoveKind, MoveOfKind } from '../vocabulary.ts';
 import {
   discardWorker,
   exchangeWorker,
@@ -28,7 +28,6 @@ import {
 } from '../workers.ts';
 
 type TaskOf<K extends RewardKind> = Extract<RewardTask, { readonly kind: K }>;
-type MoveOfKind<M extends MoveKind> = Extract<Move, { readonly kind: M }>;
 
 /** One kind of reward that is carried out by one kind of move, or declined where it may be. */
 interface Carrying<K extends RewardKind, M extends MoveKind> {
@@ -42,7 +41,7 @@ interface Carrying<K extends RewardKind, M extends MoveKind> {
   prompt(task: TaskOf<K>): Prompt;
 }
 
-const DECLINE: Move = { kind: 'decline' };
+const DECLINE: MoveOfKind<'decline'> = { kind: 'decline' };
 
 function declineRefused({ rule, must, kind }: RewardTask): Refusal {
   return must ? refuse(rule, 'mustTake', { reward: kind }) : undefined;

@@ -44,7 +44,7 @@ export function tokensAside(player: Player): number {
 }
 
 /** One card after the other gets a die of every player, and any "+1" tokens, behind the screens. */
-export const assignDie: Sealed<Types, TaskOf<'assignDie'>> = {
+export const assignDie: Sealed<Types, TaskOf<'assignDie'>, MoveOfKind<'assignDie'>> = {
   rule: 'one-die-a-card',
   accepts: ['assignDie'],
   prompt: (_, { slot }, seat) => ({ kind: 'assignDie', seat, rule: 'one-die-a-card', slot }),
@@ -57,7 +57,6 @@ export const assignDie: Sealed<Types, TaskOf<'assignDie'>> = {
         if (tokens <= (player.dice.includes(face) ? most : 0)) yield { kind: 'assignDie', face, tokens } satisfies Move;
   },
   check(state, move, _, seat) {
-    if (move.kind !== 'assignDie') return undefined;
     const player = playerOf(state, seat);
     if (!player.dice.includes(move.face)) return refuse('dice-as-rolled', 'noSuchDie', { face: move.face });
     if (!looseDice(player).includes(move.face)) return refuse('one-die-a-card', 'dieAssigned', { face: move.face });
@@ -66,14 +65,13 @@ export const assignDie: Sealed<Types, TaskOf<'assignDie'>> = {
     return undefined;
   },
   reveal(draft, choices, { slot }) {
-    for (const { seat, move } of choices)
-      if (move.kind === 'assignDie') changeSlot(draft, seat, slot, { die: move.face, tokens: move.tokens });
+    for (const { seat, move } of choices) changeSlot(draft, seat, slot, { die: move.face, tokens: move.tokens });
     tell(draft, { kind: 'diceAssigned', rule: 'one-die-a-card', slot });
   },
 };
 
 /** Everybody declares that the own dice lie as they shall; then all dice are shown. */
-export const readyDice: Sealed<Types, TaskOf<'readyDice'>> = {
+export const readyDice: Sealed<Types, TaskOf<'readyDice'>, MoveOfKind<'declareReady'>> = {
   rule: 'rearrange-dice',
   accepts: ['declareReady'],
   prompt: (_, __, seat) => ({ kind: 'readyDice', seat, rule: 'rearrange-dice' }),

@@ -19,19 +19,21 @@ function mostOf(state: State, seat: Seat, resource: Resource): number {
   return isWarehoused(resource) ? roomFor(state, seat, resource) : state.sites.length;
 }
 
+export type BuyingMove = MoveOfKind<'buy' | 'buyToWarehouse' | 'buyExtraPlan'>;
+
 /** The moves of a buying card, a little more than it allows; none for other cards. */
-export function buyingMoves(state: State, seat: Seat, card: CardId): readonly Move[] {
+export function buyingMoves(state: State, seat: Seat, card: CardId): readonly BuyingMove[] {
   const resource = CARD[card].buys;
   if (resource === undefined) return [];
   const most = mostOf(state, seat, resource);
   const amounts = AMOUNTS.filter((amount) => amount <= most + 1);
-  const bottom: readonly Move[] = isWarehoused(resource)
+  const bottom: readonly BuyingMove[] = isWarehoused(resource)
     ? SITE_NUMBERS.filter((site) => state.sites.some(({ number }) => number === site)).map((site) => ({
         kind: 'buyToWarehouse',
         site,
       }))
     : [{ kind: 'buyExtraPlan' }];
-  return [...amounts.map((amount): Move => ({ kind: 'buy', amount })), ...bottom];
+  return [...amounts.map((amount): BuyingMove => ({ kind: 'buy', amount })), ...bottom];
 }
 
 /** Why the 4+ action of a buying card cannot buy so many; the Sum aside. */

@@ -7,7 +7,7 @@ import { CARD_IDS, type CardId } from '../tables/cards.ts';
 import { SLOTS, type SlotNumber } from '../tables/player-board.ts';
 import type { Player, State, TaskOf, Types } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
-import { type Move, type MoveOfKind, SLOT_PAIRS, type SlotPair } from '../vocabulary.ts';
+import { type MoveOfKind, SLOT_PAIRS, type SlotPair } from '../vocabulary.ts';
 
 /** Cards in the order of their table, so that a hand tells nothing by its order. */
 export function inOrder(cards: readonly CardId[]): readonly CardId[] {
@@ -28,16 +28,14 @@ function cardRefused(player: Player, card: CardId): Refusal {
 }
 
 /** One slot after the other is filled by all players at once; the card stays face down. */
-export const placeCard: Sealed<Types, TaskOf<'placeCard'>> = {
+export const placeCard: Sealed<Types, TaskOf<'placeCard'>, MoveOfKind<'placeCard'>> = {
   rule: 'pick-four-cards',
   accepts: ['placeCard'],
   prompt: (_, { slot }, seat) => ({ kind: 'placeCard', seat, rule: 'face-down-slots', slot }),
-  candidates: () => CARD_IDS.map((card): Move => ({ kind: 'placeCard', card })),
-  check: (state, move, _, seat) =>
-    move.kind === 'placeCard' ? cardRefused(playerOf(state, seat), move.card) : undefined,
+  candidates: () => CARD_IDS.map((card): MoveOfKind<'placeCard'> => ({ kind: 'placeCard', card })),
+  check: (state, move, _, seat) => cardRefused(playerOf(state, seat), move.card),
   reveal(draft, choices, { slot }) {
     for (const { seat, move } of choices) {
-      if (move.kind !== 'placeCard') continue;
       const { hand } = playerOf(draft.state, seat);
       change(draft, seat, { hand: hand.filter((card) => card !== move.card) });
       changeSlot(draft, seat, slot, { card: move.card });
@@ -47,7 +45,7 @@ export const placeCard: Sealed<Types, TaskOf<'placeCard'>> = {
 };
 
 /** Everybody declares that the own cards lie as they shall; then they are fixed. */
-export const readyCards: Sealed<Types, TaskOf<'readyCards'>> = {
+export const readyCards: Sealed<Types, TaskOf<'readyCards'>, MoveOfKind<'declareReady'>> = {
   rule: 'rearrange-cards',
   accepts: ['declareReady'],
   prompt: (_, __, seat) => ({ kind: 'readyCards', seat, rule: 'rearrange-cards' }),

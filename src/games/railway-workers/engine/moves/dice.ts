@@ -9,7 +9,7 @@ import { CONSTANTS, FACES, type Face } from '../tables/constants.ts';
 import { playerCount } from '../tables/player-counts.ts';
 import type { State, Task, TaskOf, Types } from '../types.ts';
 import { refuse } from '../violations.ts';
-import type { Move } from '../vocabulary.ts';
+import type { MoveOfKind } from '../vocabulary.ts';
 
 /** One die rolled in view of all. */
 function roll(draft: D, rule: RuleId): Face {
@@ -45,7 +45,7 @@ export const rollDice: Automatic<Types, TaskOf<'rollDice'>> = {
 };
 
 /** A player with a low total may roll all three dice again, and again while the new total is low. */
-export const lowTotal: Choice<Types, TaskOf<'lowTotal'>> = {
+export const lowTotal: Choice<Types, TaskOf<'lowTotal'>, MoveOfKind<'rerollAll' | 'keepDice' | 'rerollDie'>> = {
   rule: 'low-sum-reroll',
   accepts: ['rerollAll', 'keepDice', 'rerollDie'],
   prompt: (state, { seat }) => ({ kind: 'lowTotal', seat, rule: 'low-sum-reroll', total: totalOf(state, seat) }),
@@ -129,11 +129,14 @@ function tokenTasks(state: State): readonly Task[] {
 }
 
 /** A player may reroll one of the own dice, the fourth among them, for each Reroll token. */
-export const rerollTokens: Choice<Types, TaskOf<'rerollTokens'>> = {
+export const rerollTokens: Choice<Types, TaskOf<'rerollTokens'>, MoveOfKind<'rerollDie' | 'keepDice' | 'rerollAll'>> = {
   rule: 'reroll-token',
   accepts: ['rerollDie', 'keepDice', 'rerollAll'],
   prompt: (_, { seat, left }) => ({ kind: 'rerollTokens', seat, rule: 'reroll-token', left }),
-  candidates: () => [...FACES.map((face): Move => ({ kind: 'rerollDie', face })), { kind: 'keepDice' }],
+  candidates: () => [
+    ...FACES.map((face): MoveOfKind<'rerollDie'> => ({ kind: 'rerollDie', face })),
+    { kind: 'keepDice' },
+  ],
   check(state, move, { seat }) {
     if (move.kind === 'rerollDie' && !playerOf(state, seat).dice.includes(move.face))
       return refuse('reroll-token', 'noSuchDie', { face: move.face });

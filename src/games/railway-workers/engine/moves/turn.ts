@@ -9,7 +9,7 @@ import { CONSTANTS } from '../tables/constants.ts';
 import { sumAt } from '../turn-order.ts';
 import { HALVES, type Half, type State, type TaskOf, type TurnTask, type Types } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
-import type { Move } from '../vocabulary.ts';
+import type { Move, MoveOfKind } from '../vocabulary.ts';
 import { buy, buyingMoves, buyOne, buyOneRefused, buyRefused, isBuyingOf } from './buying.ts';
 
 /** A player's turn with the card in a slot begins. */
@@ -88,7 +88,11 @@ function isTouched({ raised, done }: TurnTask): boolean {
 }
 
 /** A turn: pass for 1 coin, or use one or both actions of the chosen card as far as its Sum goes. */
-export const turn: Choice<Types, TurnTask> = {
+export const turn: Choice<
+  Types,
+  TurnTask,
+  MoveOfKind<'pass' | 'raiseSum' | 'buy' | 'buyToWarehouse' | 'buyExtraPlan' | 'endTurn'>
+> = {
   rule: 'turn-choice',
   accepts: ['pass', 'raiseSum', 'buy', 'buyToWarehouse', 'buyExtraPlan', 'endTurn'],
   prompt(state, { seat, slot, raised, done }) {
@@ -119,9 +123,7 @@ export const turn: Choice<Types, TurnTask> = {
         if (resource === undefined || !isBuyingOf(resource, move)) return refuse('two-actions', 'otherCard', { card });
         if (move.kind === 'buy')
           return halfRefused(state, task, 'top') ?? buyRefused(state, seat, resource, move.amount);
-        if (move.kind === 'buyToWarehouse' || move.kind === 'buyExtraPlan')
-          return halfRefused(state, task, 'bottom') ?? buyOneRefused(state, seat, resource, move);
-        return undefined;
+        return halfRefused(state, task, 'bottom') ?? buyOneRefused(state, seat, resource, move);
       }
     }
   },
@@ -140,7 +142,7 @@ export const turn: Choice<Types, TurnTask> = {
         const resource = CARD[chosenCard(draft.state, seat, slot)].buys;
         if (resource === undefined) return;
         if (move.kind === 'buy') buy(draft, seat, resource, move.amount);
-        else if (move.kind === 'buyToWarehouse' || move.kind === 'buyExtraPlan') buyOne(draft, seat, resource, move);
+        else buyOne(draft, seat, resource, move);
         const half = halfOf(move);
         const bought = task.bought.includes(resource) ? task.bought : [...task.bought, resource];
         push(draft, { ...task, done: [...task.done, half], bought });

@@ -14,7 +14,7 @@ const ruleOf = (at: TaskOf<'takeGoods'>['at']) => (at === 'generalStore' ? 'gene
 const isResource = (goods: Goods | TradeGet): goods is Resource => RESOURCES.some((one) => one === goods);
 
 /** One thing of the player's choice: a resource of a General Store, anything at all behind a question mark. */
-export const takeGoods: Choice<Types, TaskOf<'takeGoods'>> = {
+export const takeGoods: Choice<Types, TaskOf<'takeGoods'>, MoveOfKind<'takeGoods'>> = {
   rule: 'general-store',
   accepts: ['takeGoods'],
   prompt: (_, { seat, at }) => ({ kind: 'takeGoods', seat, rule: ruleOf(at), at }),
@@ -22,13 +22,11 @@ export const takeGoods: Choice<Types, TaskOf<'takeGoods'>> = {
     for (const goods of at === 'generalStore' ? RESOURCES : GOODS) yield { kind: 'takeGoods', goods };
   },
   check(state, move, { at }) {
-    if (move.kind !== 'takeGoods') return undefined;
     const { goods } = move;
     if (at === 'generalStore' && !isResource(goods)) return refuse('general-store', 'resourcesOnly', { goods });
     return left(state, goods) > 0 ? undefined : refuse(ruleOf(at), 'supplyEmpty', { goods });
   },
   perform(draft, move, { seat, at }) {
-    if (move.kind !== 'takeGoods') return;
     gainGoods(draft, seat, move.goods, ruleOf(at));
     limitResources(draft, seat);
   },
@@ -60,7 +58,7 @@ function tradeRefused(state: State, seat: Seat, { give, get }: MoveOfKind<'trade
 }
 
 /** At a Trading Post up to two trades are made, one after the other: what the first brings may be given in the second. */
-export const trade: Choice<Types, TaskOf<'trade'>> = {
+export const trade: Choice<Types, TaskOf<'trade'>, MoveOfKind<'trade' | 'decline'>> = {
   rule: 'trading-post',
   accepts: ['trade', 'decline'],
   prompt: (_, { seat, left: more }) => ({ kind: 'trade', seat, rule: 'trading-post', left: more }),
@@ -92,7 +90,7 @@ function receive(draft: D, seat: Seat, get: TradeGet): void {
  * One resource too many goes back to the supply, whichever the player likes.
  * @rule resource-limit
  */
-export const discardResource: Choice<Types, TaskOf<'discardResource'>> = {
+export const discardResource: Choice<Types, TaskOf<'discardResource'>, MoveOfKind<'discardResource'>> = {
   rule: 'resource-limit',
   accepts: ['discardResource'],
   prompt: (_, { seat }) => ({ kind: 'discardResource', seat, rule: 'resource-limit' }),
@@ -101,14 +99,12 @@ export const discardResource: Choice<Types, TaskOf<'discardResource'>> = {
     for (const resource of RESOURCES) if (resources[resource] > 0) yield { kind: 'discardResource', resource };
   },
   check(state, move, { seat }) {
-    if (move.kind !== 'discardResource') return undefined;
     const { resource } = move;
     return playerOf(state, seat).resources[resource] > 0
       ? undefined
       : refuse('resource-limit', 'noResource', { resource });
   },
   perform(draft, move, { seat }) {
-    if (move.kind !== 'discardResource') return;
     moveResource(draft, seat, move.resource, -1);
     tell(draft, { kind: 'resourceDiscarded', seat, rule: 'resource-limit', resource: move.resource });
     const most = CONSTANTS.resourceLimit.value;

@@ -6,6 +6,7 @@ import { type D, gainGoods, limitResources, putTrain } from '../player.ts';
 import { RESOURCE_TRACK, SPACE_NUMBERS, type SpaceNumber } from '../tables/resource-track.ts';
 import type { State, TaskOf, Types } from '../types.ts';
 import { refuse } from '../violations.ts';
+import type { MoveOfKind } from '../vocabulary.ts';
 
 /** True where no train is on a space of the resource track. */
 export function isFree(state: Pick<State, 'seats'>, space: SpaceNumber): boolean {
@@ -13,7 +14,7 @@ export function isFree(state: Pick<State, 'seats'>, space: SpaceNumber): boolean
 }
 
 /** A train leaves the board and goes on an empty space of the resource track, which gives its player what it shows. */
-export const leaveBoard: Choice<Types, TaskOf<'leaveBoard'>> = {
+export const leaveBoard: Choice<Types, TaskOf<'leaveBoard'>, MoveOfKind<'takeSpace'>> = {
   rule: 'resource-track-space',
   accepts: ['takeSpace'],
   prompt: (_, { seat, train, bypassing }) => ({
@@ -24,12 +25,10 @@ export const leaveBoard: Choice<Types, TaskOf<'leaveBoard'>> = {
   }),
   candidates: () => SPACE_NUMBERS.map((space) => ({ kind: 'takeSpace', space })),
   check(state, move) {
-    if (move.kind !== 'takeSpace') return undefined;
     const { space } = move;
     return isFree(state, space) ? undefined : refuse('one-train-a-space', 'spaceTaken', { space });
   },
   perform(draft, move, { seat, train, bypassing }) {
-    if (move.kind !== 'takeSpace') return;
     const { space } = move;
     putTrain(draft, seat, train, `space-${space}`);
     const rule = bypassing ? 'bypass-to-resource-track' : 'resource-track-space';

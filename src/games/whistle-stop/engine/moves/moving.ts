@@ -24,7 +24,7 @@ function layingRefused(state: State, seat: Seat, walk: Walk, { tile, turn }: Mov
  * The moving train has come to an empty space: a tile of the hand is laid there, and the train goes on over it.
  * @rule tile-only-in-the-way, tile-connects
  */
-export const layTile: Choice<Types, TaskOf<'layTile'>> = {
+export const layTile: Choice<Types, TaskOf<'layTile'>, MoveOfKind<'layTile'>> = {
   rule: 'lay-tile',
   accepts: ['layTile'],
   prompt: (_, { seat, walk }) => ({
@@ -40,10 +40,8 @@ export const layTile: Choice<Types, TaskOf<'layTile'>> = {
     for (const tile of playerOf(state, seat).tiles)
       for (const turn of TURNS_OF[tile]) yield { kind: 'layTile', tile, turn };
   },
-  check: (state, move, { seat, walk }) =>
-    move.kind === 'layTile' ? layingRefused(state, seat, walk, move) : undefined,
+  check: (state, move, { seat, walk }) => layingRefused(state, seat, walk, move),
   perform(draft, move, { seat, walk }) {
-    if (move.kind !== 'layTile') return;
     const { tile, turn } = move;
     const { hex, edge, laid } = walk;
     const { tiles } = playerOf(draft.state, seat);
@@ -100,7 +98,11 @@ function passingRefused(state: State, { seat, walk, stop }: TaskOf<'firstStop'>)
  * A whistle move has come to its first stop: it ends there, or bypasses it, whoever is there and however large it is. Past an
  * End tile the resource track is the second stop.
  */
-export const firstStop: Choice<Types, TaskOf<'firstStop'>> = {
+export const firstStop: Choice<
+  Types,
+  TaskOf<'firstStop'>,
+  MoveOfKind<'endMove' | 'bypass' | 'passTrain' | 'bypassEndTile'>
+> = {
   rule: 'whistle-move',
   accepts: ['endMove', 'bypass', 'passTrain', 'bypassEndTile'],
   prompt: (state, task) => ({

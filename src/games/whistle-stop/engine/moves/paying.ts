@@ -12,6 +12,7 @@ import { TOWN_IDS, TOWNS, type Town } from '../tables/special-tiles.ts';
 import { isEnd } from '../tables/tiles.ts';
 import type { State, TaskOf, Types } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
+import type { MoveOfKind } from '../vocabulary.ts';
 
 /** The Town on a hex. */
 export function townOn(state: Pick<State, 'board'>, hex: HexId): Town {
@@ -63,7 +64,7 @@ function lose(draft: D, seat: Seat, loss: number, rule: RuleId): void {
 }
 
 /** A train is in a Town: its player pays what it asks for, or loses. */
-export const town: Choice<Types, TaskOf<'town'>> = {
+export const town: Choice<Types, TaskOf<'town'>, MoveOfKind<'pay' | 'decline'>> = {
   rule: 'town-payment',
   accepts: ['pay', 'decline'],
   prompt: (_, { seat, hex }) => ({ kind: 'town', seat, rule: 'town-payment', hex }),
@@ -113,7 +114,7 @@ function deliveryRefused(state: State, seat: Seat, hex: HexId): Refusal {
 }
 
 /** A train is at an End tile: its player pays for a delivery or loses, or has the shares counted at a Stock Market. */
-export const delivery: Choice<Types, TaskOf<'delivery'>> = {
+export const delivery: Choice<Types, TaskOf<'delivery'>, MoveOfKind<'pay' | 'decline'>> = {
   rule: 'end-tile-payment',
   accepts: ['pay', 'decline'],
   prompt: (state, { seat, hex }) => ({
@@ -142,7 +143,7 @@ export const delivery: Choice<Types, TaskOf<'delivery'>> = {
 };
 
 /** After a Stock Market one share goes back to its stack. */
-export const giveShare: Choice<Types, TaskOf<'giveShare'>> = {
+export const giveShare: Choice<Types, TaskOf<'giveShare'>, MoveOfKind<'giveShare'>> = {
   rule: 'stock-market-share',
   accepts: ['giveShare'],
   prompt: (_, { seat }) => ({ kind: 'giveShare', seat, rule: 'stock-market-share' }),
@@ -153,13 +154,11 @@ export const giveShare: Choice<Types, TaskOf<'giveShare'>> = {
         if (shares[railroad].includes(number)) yield { kind: 'giveShare', railroad, number };
   },
   check(state, move, { seat }) {
-    if (move.kind !== 'giveShare') return undefined;
     const { railroad, number } = move;
     const owned = playerOf(state, seat).shares[railroad].includes(number);
     return owned ? undefined : refuse('stock-market-share', 'noShare', { railroad, number });
   },
   perform(draft, move, { seat }) {
-    if (move.kind !== 'giveShare') return;
     const { railroad, number } = move;
     const { shares } = playerOf(draft.state, seat);
     const kept = shares[railroad].filter((one) => one !== number);

@@ -23,7 +23,7 @@ import { TOKENS, type Token } from '../tables/goods.ts';
 import { across, tracksOf } from '../track.ts';
 import type { State, StopId, TaskOf, TrainPlace, Types } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
-import type { Move, MoveOfKind } from '../vocabulary.ts';
+import type { MoveOfKind } from '../vocabulary.ts';
 import { planOf, proceed, type Start } from './walk.ts';
 
 /** A player's turn begins. */
@@ -85,7 +85,7 @@ function moveRefused(state: State, seat: Seat, { train, token, way }: MoveOfKind
 const ruleOf = (token: Token) => (token === 'coal' ? 'coal-move' : 'whistle-move');
 
 /** A turn: tokens are spent on trains, one after the other and the same train as often as one likes, up to four of them. */
-export const turn: Choice<Types, TaskOf<'turn'>> = {
+export const turn: Choice<Types, TaskOf<'turn'>, MoveOfKind<'move' | 'endTurn'>> = {
   rule: 'token-actions',
   accepts: ['move', 'endTurn'],
   prompt: (state, { seat, moved }) => ({
@@ -122,7 +122,7 @@ export const turn: Choice<Types, TaskOf<'turn'>> = {
 };
 
 /** Every train with every token that its player has, by every way out of its stop. */
-function* moves(state: State, seat: Seat): Generator<Move, void> {
+function* moves(state: State, seat: Seat): Generator<MoveOfKind<'move' | 'endTurn'>, void> {
   const { trains } = playerOf(state, seat);
   for (const [i, place] of trains.entries()) {
     if (!isOnBoard(place)) continue;
