@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import type { AnyStateMachine } from 'xstate';
 import { kept } from '../games/common/board/kept.ts';
 import { afterPaint } from '../games/common/board/painted.ts';
 import { allowedBy, ruledBy, type Scenario } from '../games/common/scenario.ts';
@@ -21,6 +22,7 @@ import {
 } from '../stepper/restore.ts';
 import { storageKey, storeOf } from '../stepper/storage.ts';
 import { type Frame, openTrack, type Track } from '../stepper/track.ts';
+import { walked } from '../stepper/walk.ts';
 import type { Kit } from './kit.ts';
 import { loadedTasks } from './load.ts';
 
@@ -237,8 +239,9 @@ export function openSession<T extends GameTypes>(
   }
 
   return {
-    get state() {
-      return String(actor.now.value);
+    /** Whether it plays by itself. */
+    get isPlaying() {
+      return isPlaying();
     },
     get context() {
       return context;

@@ -67,7 +67,9 @@ export function outlineOf<T extends GameTypes>(game: Game<T>, run: Run<T>, engin
     ...(step.mark === undefined ? {} : { mark: step.mark }),
   }));
   const moves = steps.map(({ kind, move }) => (move === undefined ? kind : `${kind} ${move}`));
-  return { run: run.key, print: hash({ engine, start: run.start, moves }).slice(-4), steps };
+  // What a chart shows changes nothing for those who come by an old link.
+  const { procedures: _, ...start } = run.start;
+  return { run: run.key, print: hash({ engine, start, moves }).slice(-4), steps };
 }
 
 /** The start of a run. */

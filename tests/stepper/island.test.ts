@@ -22,7 +22,7 @@ const kitIn = (w: Tag): Kit<Depot> => ({
   ui: uiWords(w),
   Board: Picture as Kit<Depot>['Board'],
   legend: async () => ({ default: Picture as unknown as Component }),
-  places: {},
+  procedures: {},
 });
 const Island = Example as unknown as Component<Record<string, unknown>>;
 const page: Omit<ExampleProps, 'game' | 'scenario'> = {

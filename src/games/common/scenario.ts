@@ -96,6 +96,8 @@ export interface Start<T extends GameTypes = GameTypes> {
   readonly set?: Patch<T['State']>;
   /** The random draws of the script, in order; all are used, and no other. */
   readonly draws?: readonly number[];
+  /** By procedure, the state of its machine where the position stands in the midst of it; else it is not under way. */
+  readonly procedures?: { readonly [procedure: string]: string };
 }
 
 /** One telling of an example, for one player count (or ruling). */

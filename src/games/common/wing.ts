@@ -8,8 +8,8 @@ import type { Scenario } from './scenario.ts';
 import type { Catalogue, Figure } from './words/catalogue.ts';
 import type { FactsOf, Tag, Words } from './words/words.ts';
 
-/** The state of a chart in which a position stands. */
-export type PlaceOf<T extends GameTypes> = (state: T['State']) => string | undefined;
+/** Procedures as charts, by id, each loaded where it is needed. */
+export type Procedures<T extends GameTypes = GameTypes> = { readonly [id: string]: () => Promise<Procedure<T>> };
 
 /** Everything that an example of a game is played with. */
 export interface Play<T extends GameTypes = GameTypes> {
@@ -22,8 +22,8 @@ export interface Play<T extends GameTypes = GameTypes> {
   readonly Board: Component<BoardProps<T>>;
   /** What the signs of the board mean. */
   readonly legend: () => Promise<{ readonly default: Component }>;
-  /** By procedure, for pages that draw it: what tells in which state of its chart a position stands. */
-  readonly places: { readonly [procedure: string]: () => Promise<PlaceOf<T>> };
+  /** For pages that draw one: its machine follows what is played. */
+  readonly procedures: Procedures<T>;
   /** Kinds of move that the board shows as they would be before they are made, while they are pointed at. */
   readonly drawn?: readonly T['Move']['kind'][];
   /** Through whose eyes the board is drawn: everybody's, or those of the seat that is asked, who knows what is its own. */
@@ -46,8 +46,7 @@ export interface Reference<T extends GameTypes = GameTypes> {
   /** All that is said about the game, with all modules in the box. */
   readonly words: () => Promise<(w: Tag) => Words<T>>;
   readonly about?: () => Promise<AboutOf<T>>;
-  /** Procedures as charts, by id. */
-  readonly procedures: { readonly [id: string]: () => Promise<Procedure<T>> };
+  readonly procedures: Procedures<T>;
   /** Its components in words, those of modules last. */
   readonly components?: () => Promise<Catalogue>;
   /** What draws a component of its catalogue. */

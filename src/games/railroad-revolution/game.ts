@@ -1,19 +1,14 @@
 import type { Scenario } from '../common/scenario.ts';
 import { referring, type Wing } from '../common/wing.ts';
 import type { Types } from './engine/index.ts';
+import { procedures } from './procedures/registry.ts';
 
 const reference = /* @__PURE__ */ referring<Types>({
   engine: () => import('./engine/index.ts').then((all) => all.railroadRevolution),
   proofs: () => import('./modules/evolution/engine/proofs.ts').then((all) => all.proofs),
   words: () => import('./modules/evolution/words/words.ts').then((all) => all.railroadRevolution),
   about: () => import('./modules/evolution/board/about.ts').then((all) => all.aboutOf),
-  procedures: {
-    'completing-milestones': () =>
-      import('./procedures/completing-milestones.ts').then((all) => all.completingMilestones),
-    'deal-resolution': () => import('./procedures/deal-resolution.ts').then((all) => all.dealResolution),
-    'end-of-game': () => import('./procedures/end-of-game.ts').then((all) => all.endOfGame),
-    turn: () => import('./procedures/turn.ts').then((all) => all.turn),
-  },
+  procedures,
   components: () => import('./modules/evolution/words/catalogue.ts').then((all) => all.catalogue),
   figure: () => import('./modules/evolution/board/Figure.svelte').then((all) => all.default),
   sign: () => import('./board/TermSign.svelte').then((all) => all.default),

@@ -5,7 +5,7 @@ import { english } from '../common/words/words.ts';
 import Board from './board/Board.svelte';
 import { base } from './engine/base.ts';
 import type { Types } from './engine/types.ts';
-import { places } from './procedures/places.ts';
+import { procedures } from './procedures/registry.ts';
 import { baseWords } from './words/base.ts';
 import { namesOf } from './words/names.ts';
 import type { violationWords } from './words/violations.ts';
@@ -25,6 +25,6 @@ export const play = playOf<Types>({
   refusals,
   Board,
   legend: () => import('./board/Key.svelte'),
-  places,
+  procedures,
   looks: 'asked',
 });

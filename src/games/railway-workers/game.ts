@@ -1,14 +1,13 @@
 import type { Scenario } from '../common/scenario.ts';
 import { referring, type Wing } from '../common/wing.ts';
 import type { Types } from './engine/types.ts';
+import { procedures } from './procedures/registry.ts';
 
 const reference = /* @__PURE__ */ referring<Types>({
   engine: () => import('./engine/index.ts').then((all) => all.railwayWorkers),
   proofs: () => import('./engine/proofs.ts').then((all) => all.proofs),
   words: () => import('./words/words.ts').then((all) => all.railwayWorkers),
-  procedures: {
-    'dice-ordering': () => import('./procedures/dice-ordering.ts').then((all) => all.diceOrdering),
-  },
+  procedures,
 });
 
 /** Railway Workers, as far as it is here. */

@@ -3,6 +3,7 @@ import { english } from '../common/words/words.ts';
 import Board from './board/Board.svelte';
 import { railwayWorkers as game } from './engine/index.ts';
 import type { Types } from './engine/types.ts';
+import { procedures } from './procedures/registry.ts';
 import { railwayWorkers as wordsIn } from './words/words.ts';
 
 const words = wordsIn(english);
@@ -14,8 +15,6 @@ export const play = playOf<Types>({
   facts: () => import('./words/facts.ts').then((all) => all.factWords(english, words.seat)),
   Board,
   legend: () => import('./board/Key.svelte'),
-  places: {
-    'dice-ordering': () => import('./procedures/dice-place.ts').then((all) => all.placeInDice),
-  },
+  procedures,
   looks: 'asked',
 });

@@ -1,14 +1,13 @@
 import type { Scenario } from '../common/scenario.ts';
 import { referring, type Wing } from '../common/wing.ts';
 import type { Types } from './engine/types.ts';
+import { procedures } from './procedures/registry.ts';
 
 const reference = /* @__PURE__ */ referring<Types>({
   engine: () => import('./engine/index.ts').then((all) => all.whistleStop),
   proofs: () => import('./engine/proofs.ts').then((all) => all.proofs),
   words: () => import('./words/words.ts').then((all) => all.whistleStop),
-  procedures: {
-    'whistle-bypass': () => import('./procedures/whistle-bypass.ts').then((all) => all.whistleBypass),
-  },
+  procedures,
 });
 
 /** Whistle Stop, as far as it is here. */

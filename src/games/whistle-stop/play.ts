@@ -3,6 +3,7 @@ import { english } from '../common/words/words.ts';
 import Board from './board/Board.svelte';
 import { whistleStop as game } from './engine/index.ts';
 import type { Types } from './engine/types.ts';
+import { procedures } from './procedures/registry.ts';
 import { whistleStop as wordsIn } from './words/words.ts';
 
 const words = wordsIn(english);
@@ -15,7 +16,5 @@ export const play = playOf<Types>({
   Board,
   drawn: ['layTile'],
   legend: () => import('./board/Key.svelte'),
-  places: {
-    'whistle-bypass': () => import('./procedures/move-place.ts').then((all) => all.placeInMove),
-  },
+  procedures,
 });

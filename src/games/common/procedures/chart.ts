@@ -10,6 +10,9 @@ export interface Sign {
   readonly form: 'begin' | 'asked' | 'done' | 'end';
 }
 
+/** The state of every machine in which its procedure is not under way; it is not drawn. */
+export const OUTSIDE = 'outside';
+
 /** A way from one state to another; `says` is empty where it needs no words. */
 export interface Way {
   readonly from: string;
@@ -28,9 +31,9 @@ export interface Chart {
 const isSign = (meta: unknown): meta is Sign =>
   typeof meta === 'object' && meta !== null && 'says' in meta && 'rule' in meta && 'form' in meta;
 
-/** What the machine of a procedure shows. Throws where a state has no sign or a transition leads out of the machine. */
+/** What the machine of a procedure shows. Throws where a state but the one outside has no sign. */
 export function chartOf(machine: AnyStateMachine): Chart {
-  const nodes: AnyStateNode[] = Object.values(machine.root.states);
+  const nodes = Object.values<AnyStateNode>(machine.root.states).filter(({ key }) => key !== OUTSIDE);
   const states = nodes.map((node) => {
     if (!isSign(node.meta)) throw new Error(`${machine.id}: the state ${node.key} has no sign`);
     return { id: node.key, ...node.meta };
@@ -40,7 +43,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
     for (const { target, description } of [...[...node.transitions.values()].flat(), ...(node.always ?? [])]) {
       const to = target?.[0]?.key;
       // What leads nowhere else belongs to the state itself.
-      if (to === undefined) continue;
+      if (to === undefined || to === OUTSIDE) continue;
       const says = description ?? '';
       if (!ways.some((way) => way.from === node.key && way.to === to && way.says === says))
         ways.push({ from: node.key, to, says });

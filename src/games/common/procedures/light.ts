@@ -5,9 +5,9 @@ const charts = (procedure: string, within: ParentNode) =>
 export const isDrawn = (procedure: string, within: ParentNode = document): boolean =>
   charts(procedure, within).length > 0;
 
-/** Lights the reader's place in the drawings of a procedure that stand in a page, and no other. */
-export function light(procedure: string, place: string | undefined, within: ParentNode = document): void {
+/** Lights the state in which the reader stands in the drawings of a procedure, and no other; `OUTSIDE` is in none. */
+export function light(procedure: string, state: string, within: ParentNode = document): void {
   for (const chart of charts(procedure, within))
-    for (const state of chart.querySelectorAll('[data-state]'))
-      state.classList.toggle('here', state.getAttribute('data-state') === place);
+    for (const box of chart.querySelectorAll('[data-state]'))
+      box.classList.toggle('here', box.getAttribute('data-state') === state);
 }

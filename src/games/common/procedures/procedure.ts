@@ -1,11 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
-import type { GameTypes } from '../../../kernel/game.ts';
-import type { AnyMove } from '../../../kernel/moves.ts';
+import type { GameTypes, Over } from '../../../kernel/game.ts';
 
 /**
- * A procedure of a rulebook as a chart: an XState machine whose states are in the rulebook's words (`Sign` in `chart.ts`),
- * whose events are moves of the engine and whose guards ask the engine's `check`. It knows what comes after what; what a
- * move does, and whether it is legal, it leaves to the engine. Its input is `{ position }`.
+ * A procedure of a rulebook as a chart: an XState machine whose states are in the rulebook's words (`Sign` in `chart.ts`) and
+ * whose events are moves of the engine. It knows what comes after what; what a move does, and whether it is legal, it leaves
+ * to the engine, whose outcome comes with the move. Its input is `Standing`. While its procedure is not under way it stands
+ * `OUTSIDE`, so that it follows a game from any position on, through as many turns as there are.
  */
 export interface Procedure<T extends GameTypes = GameTypes> {
   readonly id: string;
@@ -16,20 +16,32 @@ export interface Procedure<T extends GameTypes = GameTypes> {
   /** The clauses that it draws, the most important first. */
   readonly rules: readonly T['Rule'][];
   readonly machine: AnyStateMachine;
-  /** The state of the chart in which a position stands; `undefined` where the procedure is not under way. */
-  place(position: T['State']): string | undefined;
 }
 
-/** A move as an event of a chart. `forced` is one that the engine has played by itself. */
-export type Played<Move extends AnyMove> = {
-  [K in Move['kind']]: {
+/** A position with what is asked in it. */
+export interface Standing<T extends GameTypes = GameTypes> {
+  readonly position: T['State'];
+  readonly prompt: T['Prompt'] | Over<T['Rule']>;
+}
+
+/** What the engine has made of a move; the context of every machine holds that of the last one it took. */
+export interface Made<T extends GameTypes = GameTypes> extends Standing<T> {
+  /** What the engine has told of the move, and of what followed by itself. */
+  readonly told: readonly T['Event'][];
+}
+
+/** A move as an event of a chart; `made` is absent where the engine refuses it. */
+export type Played<T extends GameTypes> = {
+  [K in T['Move']['kind']]: {
     readonly type: K;
-    readonly move: Extract<Move, { readonly kind: K }>;
-    readonly forced?: true;
+    readonly move: Extract<T['Move'], { readonly kind: K }>;
+    readonly made?: Made<T>;
   };
-}[Move['kind']];
+}[T['Move']['kind']];
 
-/** `move` as an event. */
-export function played<Move extends AnyMove>(move: Move): Played<Move> {
-  return { type: move.kind, move } as unknown as Played<Move>;
-}
+/** What a machine knows of a position that no move has led to yet. */
+export const standing = <T extends GameTypes>({ position, prompt }: Standing<T>): Made<T> => ({
+  position,
+  prompt,
+  told: [],
+});

@@ -1,14 +1,12 @@
-import { assign, enqueueActions, setup } from 'xstate';
-import type { Sign } from '../../common/procedures/chart.ts';
-import type { Played, Procedure } from '../../common/procedures/procedure.ts';
+import { assign, or, setup } from 'xstate';
+import { OUTSIDE, type Sign } from '../../common/procedures/chart.ts';
+import { type Played, type Procedure, type Standing, standing } from '../../common/procedures/procedure.ts';
 import type { Event } from '../engine/events.ts';
-import type { State, Types } from '../engine/types.ts';
-import type { Move } from '../engine/vocabulary.ts';
-import { placeInMilestones } from './milestone-place.ts';
-import { after, isLegal, type Playing, sign, standing } from './playing.ts';
+import type { Types } from '../engine/types.ts';
+import { asks, isLegal, type Playing, sign } from './playing.ts';
 
-/** What becomes of Milestones, in the order in which the engine tells it. */
-const KINDS = ['milestoneCompleted', 'milestonesDrawn', 'noReplacement', 'milestoneTaken'] as const;
+/** What becomes of Milestones, in the order in which the engine tells it, up to the end of the turn. */
+const KINDS = ['milestoneCompleted', 'milestonesDrawn', 'noReplacement', 'milestoneTaken', 'turnEnded'] as const;
 const ofMilestones = (events: readonly Event[]): readonly Event[] =>
   events.filter(({ kind }) => KINDS.some((one) => one === kind));
 
@@ -17,38 +15,38 @@ const next = ({ told: [first] }: Playing): string | undefined => first?.kind;
 const machine = setup({
   types: {
     context: {} as Playing,
-    input: {} as { readonly position: State },
-    events: {} as Played<Move>,
+    input: {} as Standing<Types>,
+    events: {} as Played<Types>,
     meta: {} as Sign,
   },
   guards: {
-    isLegal: ({ context, event }) => isLegal(context, event),
-    isOrdered: ({ context }) => next(context) === undefined && placeInMilestones(context.position) === 'order',
+    isLegal: ({ event }) => isLegal(event),
+    isTold: ({ context }) => next(context) !== undefined,
+    isOrdered: ({ context }) => next(context) === undefined && asks(context, 'completeMilestone'),
     isComplete: ({ context }) => next(context) === 'milestoneCompleted',
     isLast: ({ context }) => next(context) === 'noReplacement',
   },
   actions: {
-    play: enqueueActions(({ context, event, enqueue }) => {
-      const outcome = after(context, event);
-      if (outcome === undefined) return;
-      enqueue.assign({ ...outcome.now, told: ofMilestones(outcome.now.told) });
-      for (const forced of outcome.forced) enqueue.raise(forced);
-    }),
+    play: assign(({ event: { made } }) => (made ? { ...made, told: ofMilestones(made.told) } : {})),
     /** What has been told once is passed over. */
     pass: assign(({ context }) => ({ told: context.told.slice(1) })),
   },
 }).createMachine({
   id: 'completing-milestones',
-  context: ({ input: { position } }) => standing(position),
-  initial: 'turn',
+  context: ({ input }) => standing(input),
+  initial: OUTSIDE,
   on: {
     sellShare: { guard: 'isLegal', actions: 'play' },
     hireWorker: { guard: 'isLegal', actions: 'play' },
   },
   states: {
+    [OUTSIDE]: {
+      on: { '*': { guard: 'isLegal', actions: 'play' } },
+      always: { guard: or(['isTold', 'isOrdered']), target: 'turn' },
+    },
     turn: {
       meta: sign('begin', 'milestone-check', 'A turn is over, and any Deals with it'),
-      on: { finishAction: { guard: 'isLegal', actions: 'play', target: 'check', description: 'the turn ends' } },
+      always: { target: 'check', description: 'the turn ends' },
     },
     check: {
       meta: sign('done', 'milestone-check-order', 'Milestones of the active player, then clockwise'),
@@ -74,7 +72,10 @@ const machine = setup({
       on: { chooseMilestone: { guard: 'isLegal', actions: ['play', 'pass'], target: 'check' } },
     },
     last: { meta: sign('done', 'no-replacement-after-d', 'It is not replaced'), always: 'check' },
-    closed: { meta: sign('end', 'milestone-check', 'The turn is at its end'), type: 'final' },
+    closed: {
+      meta: sign('end', 'milestone-check', 'The turn is at its end'),
+      always: { actions: 'pass', target: OUTSIDE },
+    },
   },
 });
 
@@ -95,5 +96,4 @@ export const completingMilestones: Procedure<Types> = {
     'both-milestones',
   ],
   machine,
-  place: placeInMilestones,
 };

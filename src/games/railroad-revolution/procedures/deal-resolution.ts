@@ -1,11 +1,12 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Seat } from '../../../kernel/agenda.ts';
-import type { Sign } from '../../common/procedures/chart.ts';
-import type { Played, Procedure } from '../../common/procedures/procedure.ts';
-import type { State, Types } from '../engine/types.ts';
-import type { Move, OfferNumber } from '../engine/vocabulary.ts';
-import { isRewardOpen, placeInDeal } from './deal-place.ts';
-import { after, isLegal, type Playing, sign, standing } from './playing.ts';
+import { OUTSIDE, type Sign } from '../../common/procedures/chart.ts';
+import { type Played, type Procedure, type Standing, standing } from '../../common/procedures/procedure.ts';
+import { SPACE } from '../engine/tables/spaces.ts';
+import { SECTIONS } from '../engine/tables/telegraph.ts';
+import type { State, Task, Types } from '../engine/types.ts';
+import type { OfferNumber } from '../engine/vocabulary.ts';
+import { asks, has, isActiveShort, isLegal, type Playing, sign } from './playing.ts';
 
 interface Context extends Playing {
   readonly active: Seat;
@@ -14,35 +15,67 @@ interface Context extends Playing {
   readonly accepted: readonly OfferNumber[];
 }
 
-const activeOf = (position: State): Seat => {
+/** Who chooses in a position, where a walk begins in the midst of the procedure. */
+function choosing({ position, prompt }: Standing<Types>): Omit<Context, keyof Playing> {
   const turn = position.agenda.find((task) => task.kind === 'endTurn');
-  return turn?.kind === 'endTurn' ? turn.seat : 0;
-};
+  const active = turn?.kind === 'endTurn' ? turn.seat : 0;
+  const asked = prompt.kind === 'over' ? active : prompt.seat;
+  return { active, asked, accepted: prompt.kind === 'deal' ? prompt.taken : [] };
+}
+
+/** Whether an action has put a piece on a Deal icon: the tile opens when it is finished. */
+function isOnIcon(task: Task): boolean {
+  if (task.kind !== 'action') return false;
+  if (task.action === 'railroad') return task.spaces.some((space) => SPACE[space].deal);
+  return task.action === 'telegraph' && SECTIONS.some(({ section, deal }) => deal && section === task.section);
+}
+const hasIcon = ({ agenda }: State): boolean => agenda.some(isOnIcon);
+
+/** Whether a choice, or what follows all of them, is asked, and no reward or other piece waits for its owner any more. */
+const isAfterReward = (context: Playing): boolean =>
+  asks(
+    context,
+    'deal',
+    'restoreWorkers',
+    'completeMilestone',
+    'replaceMilestone',
+    'recall',
+    'placeWorker',
+    'action',
+    'over',
+  );
+const isShort = ({ prompt }: Playing): boolean =>
+  prompt.kind === 'restoreWorkers' && prompt.rule === 'deal-four-workers';
 
 const machine = setup({
   types: {
     context: {} as Context,
-    input: {} as { readonly position: State },
-    events: {} as Played<Move>,
+    input: {} as Standing<Types>,
+    events: {} as Played<Types>,
     meta: {} as Sign,
   },
   guards: {
-    isLegal: ({ context, event }) => isLegal(context, event),
-    isTaken: ({ context }) => !isRewardOpen(context.position),
-    isDealLeft: ({ context }) => !isRewardOpen(context.position) && context.accepted.length < 2,
+    isLegal: ({ event }) => isLegal(event),
+    isTriggered: ({ context }) => hasIcon(context.position) || has(context, 'dealOpened'),
+    isOpened: ({ context }) => has(context, 'dealOpened'),
+    /** An expansion may have other Deal icons; what the engine does not open is none. */
+    isUnopened: ({ context }) => has(context, 'actionFinished'),
+    isTaken: ({ context }) => isAfterReward(context),
+    isDealLeft: ({ context }) => isAfterReward(context) && context.accepted.length < 2,
     isSomebodyLeft: ({ context }) => (context.asked + 1) % context.position.seats.length !== context.active,
-    isShort: ({ context }) => placeInDeal(context.position) === 'short',
-    isRestored: ({ context }) => placeInDeal(context.position) !== 'short',
-    isActiveShort: ({ context }) => placeInDeal(context.position) === 'activeShort',
-    isActiveRestored: ({ context }) => placeInDeal(context.position) !== 'activeShort',
-    isStackEmpty: ({ context }) => context.before.deals.stack.length === 0,
+    isShort: ({ context }) => isShort(context),
+    isRestored: ({ context }) => isAfterReward(context) && !isShort(context),
+    isActiveShort: ({ context }) => isActiveShort(context),
+    isActiveRestored: ({ context }) => isAfterReward(context) && !isActiveShort(context),
+    isStackEmpty: ({ context }) =>
+      context.told.some((event) => event.kind === 'shuffled' && event.what === 'dealTiles'),
   },
   actions: {
-    play: enqueueActions(({ context, event, enqueue }) => {
-      const next = after(context, event);
-      if (next === undefined) return;
-      enqueue.assign(next.now);
-      for (const forced of next.forced) enqueue.raise(forced);
+    play: assign(({ event }) => event.made ?? {}),
+    askActive: assign(({ context }) => {
+      const opened = context.told.find((event) => event.kind === 'dealOpened');
+      const active = opened?.kind === 'dealOpened' ? opened.seat : context.active;
+      return { active, asked: active, accepted: [] };
     }),
     accept: assign(({ context, event }) =>
       event.type === 'acceptDeal' ? { accepted: [...context.accepted, event.move.offer] } : {},
@@ -51,27 +84,28 @@ const machine = setup({
   },
 }).createMachine({
   id: 'deal-resolution',
-  context: ({ input: { position } }) => ({
-    ...standing(position),
-    active: activeOf(position),
-    asked: activeOf(position),
-    accepted: [],
-  }),
-  initial: 'action',
+  context: ({ input }) => ({ ...standing(input), ...choosing(input) }),
+  initial: OUTSIDE,
   on: {
     sellShare: { guard: 'isLegal', actions: 'play', description: 'every player may sell Shares for $150 each' },
     hireWorker: { guard: 'isLegal', actions: 'play', description: 'every player may hire workers for $800 each' },
   },
   states: {
+    [OUTSIDE]: {
+      on: { '*': { guard: 'isLegal', actions: 'play' } },
+      always: { guard: 'isTriggered', target: 'action' },
+    },
     action: {
       meta: sign('begin', 'deal-trigger', 'An action put a rail or an office on a Deal icon'),
-      on: {
-        finishAction: { guard: 'isLegal', actions: 'play', target: 'opened', description: 'the action is finished' },
-      },
+      on: { '*': { guard: 'isLegal', actions: 'play' } },
+      always: [
+        { guard: 'isOpened', target: 'opened', description: 'the action is finished' },
+        { guard: 'isUnopened', target: OUTSIDE },
+      ],
     },
     opened: {
       meta: sign('done', 'one-deal-tile-an-action', 'The face-up tile opens: one tile, however many icons'),
-      always: 'active',
+      always: { actions: 'askActive', target: 'active' },
     },
     active: {
       meta: sign('asked', 'deal-active-player', 'The active player may accept a Deal, and then the other'),
@@ -112,6 +146,7 @@ const machine = setup({
     },
     short: {
       meta: sign('asked', 'deal-four-workers', 'Hires until 4 are available'),
+      on: { '*': { guard: 'isLegal', actions: 'play' } },
       always: { guard: 'isRestored', target: 'clockwise', description: '4 available workers' },
     },
     count: {
@@ -123,6 +158,7 @@ const machine = setup({
     },
     activeShort: {
       meta: sign('asked', 'four-worker-within-turn', 'Hires until 4 are available'),
+      on: { '*': { guard: 'isLegal', actions: 'play' } },
       always: { guard: 'isActiveRestored', target: 'discard' },
     },
     discard: {
@@ -137,7 +173,7 @@ const machine = setup({
       always: 'next',
     },
     next: { meta: sign('done', 'deal-next-tile', 'The top tile is turned face up'), always: 'closed' },
-    closed: { meta: sign('end', 'deal-then-turn-end', 'The turn goes on to its end'), type: 'final' },
+    closed: { meta: sign('end', 'deal-then-turn-end', 'The turn goes on to its end'), always: OUTSIDE },
   },
 });
 
@@ -164,5 +200,4 @@ export const dealResolution: Procedure<Types> = {
     'deal-reshuffle',
   ],
   machine,
-  place: placeInDeal,
 };

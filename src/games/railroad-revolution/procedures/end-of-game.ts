@@ -1,39 +1,37 @@
-import { enqueueActions, setup } from 'xstate';
-import type { Sign } from '../../common/procedures/chart.ts';
-import type { Played, Procedure } from '../../common/procedures/procedure.ts';
-import type { State, Types } from '../engine/types.ts';
-import type { Move } from '../engine/vocabulary.ts';
-import { placeInEnd } from './end-place.ts';
-import { after, isLegal, type Playing, sign, standing } from './playing.ts';
+import { assign, setup } from 'xstate';
+import { OUTSIDE, type Sign } from '../../common/procedures/chart.ts';
+import { type Played, type Procedure, type Standing, standing } from '../../common/procedures/procedure.ts';
+import type { Types } from '../engine/types.ts';
+import { has, isLegal, type Playing, sign } from './playing.ts';
 
 const wonBy = ({ told }: Playing): string | undefined => told.flatMap((one) => ('by' in one ? [one.by] : []))[0];
 
 const machine = setup({
   types: {
     context: {} as Playing,
-    input: {} as { readonly position: State },
-    events: {} as Played<Move>,
+    input: {} as Standing<Types>,
+    events: {} as Played<Types>,
     meta: {} as Sign,
   },
   guards: {
-    isLegal: ({ context, event }) => isLegal(context, event),
-    isTriggered: ({ context }) => context.position.end !== undefined,
-    isLast: ({ context }) => placeInEnd(context.position) !== 'round',
-    isOver: ({ context }) => placeInEnd(context.position) === undefined,
+    isLegal: ({ event }) => isLegal(event),
+    isBegun: ({ context }) => has(context, 'turnBegun') && context.position.end === undefined,
+    isTriggered: ({ context }) => has(context, 'endTriggered'),
+    isLast: ({ context }) => has(context, 'lastRoundBegun'),
+    isOver: ({ context }) => has(context, 'gameEnded'),
     isByVp: ({ context }) => wonBy(context) === 'vp',
     isByMoney: ({ context }) => wonBy(context) === 'money',
   },
-  actions: {
-    play: enqueueActions(({ context, event, enqueue }) => {
-      const next = after(context, event);
-      if (next) enqueue.assign(next.now);
-    }),
-  },
+  actions: { play: assign(({ event }) => event.made ?? {}) },
 }).createMachine({
   id: 'end-of-game',
-  context: ({ input: { position } }) => standing(position),
-  initial: 'open',
+  context: ({ input }) => standing(input),
+  initial: OUTSIDE,
   states: {
+    [OUTSIDE]: {
+      on: { '*': { guard: 'isLegal', actions: 'play' } },
+      always: { guard: 'isBegun', target: 'open' },
+    },
     open: {
       meta: sign('begin', 'turn-order', 'The players take turns'),
       on: { '*': { guard: 'isLegal', actions: 'play' } },
@@ -80,5 +78,4 @@ export const endOfGame: Procedure<Types> = {
   summary: 'What triggers the end, how many turns are left to whom, and how the winner is found.',
   rules: ['end-trigger', 'equal-turns', 'final-turns', 'vp-sources', 'most-vp-wins', 'tie-break', 'shared-win'],
   machine,
-  place: placeInEnd,
 };

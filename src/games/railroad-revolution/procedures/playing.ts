@@ -1,23 +1,12 @@
-import type { Game } from '../../../kernel/game.ts';
 import type { Sign } from '../../common/procedures/chart.ts';
-import type { Played } from '../../common/procedures/procedure.ts';
+import type { Made, Played } from '../../common/procedures/procedure.ts';
 import type { Event } from '../engine/events.ts';
-import { railroadRevolution } from '../engine/index.ts';
+import type { PromptKind } from '../engine/prompts.ts';
 import type { RuleId } from '../engine/rules.ts';
-import type { State, Types } from '../engine/types.ts';
-import type { Move } from '../engine/vocabulary.ts';
+import type { Types } from '../engine/types.ts';
 
-/** The game as its charts know it, without its expansion. */
-export const game = railroadRevolution as unknown as Game<Types>;
-
-/** What a chart of Railroad Revolution knows: the position, the one before the last move, and what came of that move. */
-export interface Playing {
-  readonly position: State;
-  readonly before: State;
-  readonly told: readonly Event[];
-}
-
-export const standing = (position: State): Playing => ({ position, before: position, told: [] });
+/** What a chart of Railroad Revolution knows. */
+export type Playing = Made<Types>;
 
 /** What a state of a chart says, under a clause of this game. */
 export const sign = (form: Sign['form'], rule: RuleId | 'deal-then-turn-end', says: string): Sign => ({
@@ -26,23 +15,17 @@ export const sign = (form: Sign['form'], rule: RuleId | 'deal-then-turn-end', sa
   says,
 });
 
-/** The engine says what may be done; a move that it has played by itself is done already. */
-export const isLegal = ({ position }: Pick<Playing, 'position'>, event: Played<Move>): boolean =>
-  event.forced === true || game.check(position, event.move) === undefined;
+/** The engine has said what may be done: a move that it refuses has come to nothing. */
+export const isLegal = ({ made }: Played<Types>): boolean => made !== undefined;
 
-/**
- * What a move makes of the position, and the moves that the engine then played by itself, as events; `undefined` for
- * such a move, whose outcome stands already.
- */
-export function after(
-  { position }: Pick<Playing, 'position'>,
-  event: Played<Move>,
-): { readonly now: Playing; readonly forced: readonly Played<Move>[] } | undefined {
-  if (event.forced) return undefined;
-  const outcome = game.apply(position, event.move);
-  if (!outcome.ok) return undefined;
-  const forced = outcome.events.flatMap((one) =>
-    one.kind === 'forced' ? [{ type: one.move.kind, move: one.move, forced: true } as Played<Move>] : [],
-  );
-  return { now: { before: position, position: outcome.state, told: outcome.events }, forced };
-}
+/** Whether the engine tells of something. */
+export const has = ({ told }: Pick<Playing, 'told'>, kind: Event['kind']): boolean =>
+  told.some((event) => event.kind === kind);
+
+/** Whether somebody is asked one of these things. */
+export const asks = ({ prompt }: Playing, ...kinds: readonly (PromptKind | 'over')[]): boolean =>
+  kinds.includes(prompt.kind);
+
+/** Whether the active player has to hire before the turn can end. */
+export const isActiveShort = ({ prompt }: Playing): boolean =>
+  prompt.kind === 'restoreWorkers' && prompt.rule === 'four-worker-within-turn';

@@ -1,53 +1,71 @@
-import { enqueueActions, setup } from 'xstate';
-import type { Sign } from '../../common/procedures/chart.ts';
-import type { Played, Procedure } from '../../common/procedures/procedure.ts';
-import type { State, Types } from '../engine/types.ts';
-import type { Move } from '../engine/vocabulary.ts';
-import { after, isLegal, type Playing, sign, standing } from './playing.ts';
-import { placeInTurn } from './turn-place.ts';
+import { assign, setup } from 'xstate';
+import { OUTSIDE, type Sign } from '../../common/procedures/chart.ts';
+import { type Played, type Procedure, type Standing, standing } from '../../common/procedures/procedure.ts';
+import type { Types } from '../engine/types.ts';
+import { asks, has, isActiveShort, isLegal, type Playing, sign } from './playing.ts';
 
-const has = ({ told }: Playing, kind: string): boolean => told.some((event) => event.kind === kind);
+/** What is told of the turn under way, up to its end; the rest is told of the turns that follow. */
+const ofTurn = ({ told }: Playing): Pick<Playing, 'told'> => {
+  const end = told.findIndex(({ kind }) => kind === 'turnEnded');
+  return { told: end < 0 ? told : told.slice(0, end + 1) };
+};
+const ofNext = (context: Playing): Pick<Playing, 'told'> => ({
+  told: context.told.slice(ofTurn(context).told.length),
+});
+
+const isBegun = (context: Playing): boolean => has(ofTurn(context), 'turnBegun');
+/** The last moment before a turn: nothing is told of it yet. */
+const isAsked = (context: Playing): boolean => asks(context, 'recall') && !isBegun(context);
+const isEnded = (context: Playing): boolean => has(context, 'turnEnded');
 
 const machine = setup({
   types: {
     context: {} as Playing,
-    input: {} as { readonly position: State },
-    events: {} as Played<Move>,
+    input: {} as Standing<Types>,
+    events: {} as Played<Types>,
     meta: {} as Sign,
   },
   guards: {
-    isLegal: ({ context, event }) => isLegal(context, event),
-    isAsked: ({ context }) => placeInTurn(context.position) === 'hire',
-    isBegun: ({ context }) => placeInTurn(context.position) !== 'hire' && !has(context, 'workersRecalled'),
-    isRecalled: ({ context }) => has(context, 'workersRecalled'),
-    isPassed: ({ context }) => has(context, 'turnPassed'),
-    isDealOpened: ({ context }) => has(context, 'dealOpened'),
-    isDealOver: ({ context }) => placeInTurn(context.position) !== 'deal',
-    isShort: ({ context }) => placeInTurn(context.position) === 'short',
-    isRestored: ({ context }) => placeInTurn(context.position) !== 'short',
-    isChecked: ({ context }) => placeInTurn(context.position) !== 'milestones',
-    isOver: ({ context }) => has(context, 'gameEnded'),
+    isLegal: ({ event }) => isLegal(event),
+    isTurn: ({ context }) => has(context, 'turnBegun') || asks(context, 'recall'),
+    isAsked: ({ context }) => isAsked(context),
+    isBegun: ({ context }) => isBegun(context),
+    isRecalled: ({ context }) => has(ofTurn(context), 'workersRecalled'),
+    isPassed: ({ context }) => has(ofTurn(context), 'turnPassed'),
+    isDealOpened: ({ context }) => has(ofTurn(context), 'dealOpened'),
+    isDealOver: ({ context }) =>
+      isEnded(context) || isActiveShort(context) || asks(context, 'completeMilestone', 'replaceMilestone'),
+    isShort: ({ context }) => !isEnded(context) && isActiveShort(context),
+    isRestored: ({ context }) => isEnded(context) || asks(context, 'completeMilestone', 'replaceMilestone'),
+    isChecked: ({ context }) => isEnded(context),
+    isOver: ({ context }) => has(ofNext(context), 'gameEnded') && !has(ofNext(context), 'turnEnded'),
   },
   actions: {
-    play: enqueueActions(({ context, event, enqueue }) => {
-      const next = after(context, event);
-      if (next === undefined) return;
-      enqueue.assign(next.now);
-      for (const forced of next.forced) enqueue.raise(forced);
+    play: assign(({ event }) => event.made ?? {}),
+    /** What is told before the first turn that begins is passed over. */
+    join: assign(({ context: { told } }) => {
+      const begun = told.findIndex(({ kind }) => kind === 'turnBegun');
+      return { told: begun < 0 ? [] : told.slice(begun) };
     }),
+    /** What is told of the turn that has ended is passed over. */
+    pass: assign(({ context }) => ofNext(context)),
   },
 }).createMachine({
   id: 'turn',
-  context: ({ input: { position } }) => standing(position),
-  initial: 'before',
+  context: ({ input }) => standing(input),
+  initial: OUTSIDE,
   on: {
     sellShare: { guard: 'isLegal', actions: 'play', description: 'every player may sell Shares for $150 each' },
     hireWorker: { guard: 'isLegal', actions: 'play', description: 'every player may hire workers for $800 each' },
   },
   states: {
+    [OUTSIDE]: {
+      on: { '*': { guard: 'isLegal', actions: 'play' } },
+      always: { guard: 'isTurn', actions: 'join', target: 'before' },
+    },
     before: {
       meta: sign('begin', 'turn-order', 'The turn of the player before you ends'),
-      on: { finishAction: { guard: 'isLegal', actions: 'play', target: 'begun', description: 'clockwise' } },
+      always: { target: 'begun', description: 'clockwise' },
     },
     begun: {
       meta: sign('done', 'recall-workers', 'Is a worker left in your personal supply?'),
@@ -59,7 +77,10 @@ const machine = setup({
     },
     hire: {
       meta: sign('asked', 'any-time-steps', 'You may still hire before your turn, and so avert the recall'),
-      on: { recall: { guard: 'isLegal', actions: 'play', target: 'recalled', description: 'you do not' } },
+      on: {
+        recall: { guard: 'isLegal', actions: 'play', target: 'recalled', description: 'you do not' },
+        '*': { guard: 'isLegal', actions: 'play' },
+      },
       always: { guard: 'isBegun', target: 'able', description: 'a worker is hired' },
     },
     recalled: {
@@ -105,6 +126,7 @@ const machine = setup({
     },
     short: {
       meta: sign('asked', 'four-worker-within-turn', 'Hire until 4 are available'),
+      on: { '*': { guard: 'isLegal', actions: 'play' } },
       always: { guard: 'isRestored', target: 'milestones', description: '4 available workers' },
     },
     milestones: {
@@ -115,11 +137,11 @@ const machine = setup({
     ended: {
       meta: sign('done', 'final-turns', 'Was this the last turn of the last round?'),
       always: [
-        { guard: 'isOver', target: 'over', description: 'yes' },
-        { target: 'next', description: 'no' },
+        { guard: 'isOver', actions: 'pass', target: 'over', description: 'yes' },
+        { actions: 'pass', target: 'next', description: 'no' },
       ],
     },
-    next: { meta: sign('end', 'turn-order', 'The next player’s turn, clockwise'), type: 'final' },
+    next: { meta: sign('end', 'turn-order', 'The next player’s turn, clockwise'), always: OUTSIDE },
     over: { meta: sign('end', 'most-vp-wins', 'Everybody adds up the VP'), type: 'final' },
   },
 });
@@ -145,5 +167,4 @@ export const turn: Procedure<Types> = {
     'final-turns',
   ],
   machine,
-  place: placeInTurn,
 };

@@ -132,6 +132,7 @@ export const scenario: Scenario<Types> = {
       start: {
         config: { seats: 3 },
         seed: 31,
+        procedures: { 'end-of-game': 'open' },
         set: position({
           seats: [YELLOW, RED, BLACK],
           turn: 1,

@@ -149,6 +149,7 @@ const run = (
   start: {
     config: { seats: 3 },
     seed: 32,
+    procedures: { 'end-of-game': 'open' },
     set: position({ seats, turn, round: 16, deals: { tile: 'deal-3', stack: ['deal-6', 'deal-1'] } }),
   },
   script,

@@ -69,6 +69,7 @@ const run: Run<Types> = {
   start: {
     config: { seats: 2 },
     seed: 4,
+    procedures: { turn: 'choose' },
     set: position({
       seats: [
         {

@@ -118,6 +118,7 @@ export const scenario: Scenario<Types> = {
       start: {
         config: { seats: 2 },
         seed: 26,
+        procedures: { turn: 'choose' },
         set: position({
           seats: [YELLOW, RED],
           turn: 1,

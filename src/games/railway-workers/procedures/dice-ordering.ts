@@ -1,15 +1,12 @@
-import { assign, enqueueActions, setup } from 'xstate';
-import type { Sign } from '../../common/procedures/chart.ts';
-import type { Played, Procedure } from '../../common/procedures/procedure.ts';
-import { railwayWorkers } from '../engine/index.ts';
+import { assign, setup } from 'xstate';
+import { OUTSIDE, type Sign } from '../../common/procedures/chart.ts';
+import { type Made, type Played, type Procedure, type Standing, standing } from '../../common/procedures/procedure.ts';
+import type { PromptKind } from '../engine/prompts.ts';
 import type { RuleId } from '../engine/rules.ts';
 import { SLOTS } from '../engine/tables/player-board.ts';
 import type { State, Types } from '../engine/types.ts';
-import type { Move } from '../engine/vocabulary.ts';
-import { type DicePlace, placeInDice } from './dice-place.ts';
 
-interface Context {
-  readonly position: State;
+interface Context extends Made<Types> {
   /** Slots turned up in this Action Phase. */
   readonly open: number;
   /** Turns left with the slot that was turned up last. */
@@ -17,48 +14,45 @@ interface Context {
 }
 
 const sign = (form: Sign['form'], rule: RuleId, says: string): Sign => ({ form, rule, says });
-const has = (position: State, ...places: readonly DicePlace[]) =>
-  places.some((place) => placeInDice(position) === place);
+/** Whether somebody is asked one of these things. */
+const asks = ({ prompt }: Context, ...kinds: readonly PromptKind[]): boolean =>
+  kinds.some((kind) => kind === prompt.kind);
+/** Turns that are left with the open slot, where a walk begins in the midst of them. */
+const turnsLeft = ({ agenda }: State): number =>
+  agenda.filter(({ kind }) => kind === 'turn' || kind === 'startTurn').length;
 
 const machine = setup({
   types: {
     context: {} as Context,
-    input: {} as { readonly position: State },
-    events: {} as Played<Move>,
+    input: {} as Standing<Types>,
+    events: {} as Played<Types>,
     meta: {} as Sign,
   },
   guards: {
-    // The engine says what may be done, here as everywhere.
-    isLegal: ({ context, event }) =>
-      event.forced === true || railwayWorkers.check(context.position, event.move) === undefined,
-    isPlaced: ({ context }) => !has(context.position, 'place'),
-    isReady: ({ context }) => !has(context.position, 'place', 'readyCards'),
-    isLow: ({ context }) => has(context.position, 'low'),
-    isKept: ({ context }) => !has(context.position, 'low'),
-    isOwned: ({ context }) => has(context.position, 'tokens'),
-    isUsed: ({ context }) => !has(context.position, 'tokens'),
-    isAssigned: ({ context }) => !has(context.position, 'assign'),
-    isShown: ({ context }) => !has(context.position, 'assign', 'readyDice'),
+    // The engine has said what may be done: a move that it refuses has come to nothing.
+    isLegal: ({ event }) => event.made !== undefined,
+    isPlacing: ({ context }) => asks(context, 'placeCard'),
+    isPlaced: ({ context }) => !asks(context, 'placeCard'),
+    isReady: ({ context }) => !asks(context, 'placeCard', 'readyCards'),
+    isLow: ({ context }) => asks(context, 'lowTotal'),
+    isKept: ({ context }) => !asks(context, 'lowTotal'),
+    isOwned: ({ context }) => asks(context, 'rerollTokens'),
+    isUsed: ({ context }) => !asks(context, 'rerollTokens'),
+    isAssigned: ({ context }) => !asks(context, 'assignDie'),
+    isShown: ({ context }) => !asks(context, 'assignDie', 'readyDice'),
     isSlotLeft: ({ context }) => context.left === 0 && context.open < SLOTS.length,
     isOver: ({ context }) => context.left === 0 && context.open === SLOTS.length,
   },
   actions: {
-    play: enqueueActions(({ context, event, enqueue }) => {
-      if (event.forced) return;
-      const outcome = railwayWorkers.apply(context.position, event.move);
-      if (!outcome.ok) return;
-      enqueue.assign({ position: outcome.state });
-      for (const told of outcome.events)
-        if (told.kind === 'forced')
-          enqueue.raise({ type: told.move.kind, move: told.move, forced: true } as Played<Move>);
-    }),
+    play: assign(({ event }) => event.made ?? {}),
     endTurn: assign(({ context }) => ({ left: context.left - 1 })),
     openSlot: assign(({ context }) => ({ open: context.open + 1, left: context.position.config.seats })),
+    clear: assign({ open: 0 }),
   },
 }).createMachine({
   id: 'dice-ordering',
-  context: ({ input: { position } }) => ({ position, open: 0, left: 0 }),
-  initial: 'place',
+  context: ({ input }) => ({ ...standing(input), open: input.position.open, left: turnsLeft(input.position) }),
+  initial: OUTSIDE,
   on: {
     swapCards: {
       guard: 'isLegal',
@@ -82,6 +76,10 @@ const machine = setup({
     },
   },
   states: {
+    [OUTSIDE]: {
+      on: { '*': { guard: 'isLegal', actions: 'play' } },
+      always: { guard: 'isPlacing', target: 'place' },
+    },
     place: {
       meta: sign('begin', 'pick-four-cards', 'Everybody places four cards face down at +1, +2, +3 and +6'),
       on: { placeCard: { guard: 'isLegal', actions: 'play' } },
@@ -156,7 +154,10 @@ const machine = setup({
         { guard: 'isOver', target: 'closed', description: 'all four are played' },
       ],
     },
-    closed: { meta: sign('end', 'clear-dice', 'Dice and cards are cleared away'), type: 'final' },
+    closed: {
+      meta: sign('end', 'clear-dice', 'Dice and cards are cleared away'),
+      always: { actions: 'clear', target: OUTSIDE },
+    },
   },
 });
 
@@ -183,5 +184,4 @@ export const diceOrdering: Procedure<Types> = {
     'clear-dice',
   ],
   machine,
-  place: placeInDice,
 };

@@ -1,54 +1,49 @@
-import { enqueueActions, setup } from 'xstate';
-import type { Sign } from '../../common/procedures/chart.ts';
-import type { Played, Procedure } from '../../common/procedures/procedure.ts';
-import { whistleStop } from '../engine/index.ts';
+import { assign, setup } from 'xstate';
+import { OUTSIDE, type Sign } from '../../common/procedures/chart.ts';
+import { type Made, type Played, type Procedure, type Standing, standing } from '../../common/procedures/procedure.ts';
+import type { PromptKind } from '../engine/prompts.ts';
 import type { RuleId } from '../engine/rules.ts';
-import type { State, Types } from '../engine/types.ts';
-import type { Move } from '../engine/vocabulary.ts';
-import { placeInMove } from './move-place.ts';
+import type { Token } from '../engine/tables/goods.ts';
+import type { Types } from '../engine/types.ts';
 
-interface Context {
-  readonly position: State;
-}
+type Context = Made<Types>;
 
 const sign = (form: Sign['form'], rule: RuleId, says: string): Sign => ({ form, rule, says });
-const isLegal = (position: State, event: Played<Move>) =>
-  event.forced === true || whistleStop.check(position, event.move) === undefined;
+// The engine has said what may be done: a move that it refuses has come to nothing.
+const isLegal = ({ made }: Played<Types>): boolean => made !== undefined;
+const spends = (event: Played<Types>, token: Token): boolean =>
+  event.type === 'move' && event.move.token === token && isLegal(event);
+/** Whether somebody is asked one of these things. */
+const asks = ({ prompt }: Context, ...kinds: readonly (PromptKind | 'over')[]): boolean => kinds.includes(prompt.kind);
 
 const machine = setup({
   types: {
     context: {} as Context,
-    input: {} as { readonly position: State },
-    events: {} as Played<Move>,
+    input: {} as Standing<Types>,
+    events: {} as Played<Types>,
     meta: {} as Sign,
   },
   guards: {
-    // The engine says what may be done, here as everywhere.
-    isLegal: ({ context, event }) => isLegal(context.position, event),
-    isLegalCoal: ({ context, event }) =>
-      event.type === 'move' && event.move.token === 'coal' && isLegal(context.position, event),
-    isLegalWhistle: ({ context, event }) =>
-      event.type === 'move' && event.move.token === 'whistle' && isLegal(context.position, event),
-    needsTile: ({ context }) => placeInMove(context.position) === 'tile',
-    isAtFirst: ({ context }) => placeInMove(context.position) === 'first',
-    isWhole: ({ context }) => !['tile', 'first'].includes(placeInMove(context.position) ?? ''),
+    isLegal: ({ event }) => isLegal(event),
+    isLegalCoal: ({ event }) => spends(event, 'coal'),
+    isLegalWhistle: ({ event }) => spends(event, 'whistle'),
+    isTurn: ({ context }) => asks(context, 'turn'),
+    needsTile: ({ context }) => asks(context, 'layTile'),
+    isAtFirst: ({ context }) => asks(context, 'firstStop'),
+    isWhole: ({ context }) => !asks(context, 'layTile', 'firstStop'),
+    /** The turn goes on, or is over. */
+    isEffected: ({ context }) => asks(context, 'turn', 'refill', 'over'),
   },
-  actions: {
-    play: enqueueActions(({ context, event, enqueue }) => {
-      if (event.forced) return;
-      const outcome = whistleStop.apply(context.position, event.move);
-      if (!outcome.ok) return;
-      enqueue.assign({ position: outcome.state });
-      for (const told of outcome.events)
-        if (told.kind === 'forced')
-          enqueue.raise({ type: told.move.kind, move: told.move, forced: true } as Played<Move>);
-    }),
-  },
+  actions: { play: assign(({ event }) => event.made ?? {}) },
 }).createMachine({
   id: 'whistle-bypass',
-  context: ({ input: { position } }) => ({ position }),
-  initial: 'token',
+  context: ({ input }) => standing(input),
+  initial: OUTSIDE,
   states: {
+    [OUTSIDE]: {
+      on: { '*': { guard: 'isLegal', actions: 'play' } },
+      always: { guard: 'isTurn', target: 'token' },
+    },
     token: {
       meta: sign('begin', 'token-actions', 'You spend a token on one of your trains'),
       on: {
@@ -56,6 +51,7 @@ const machine = setup({
           { guard: 'isLegalCoal', actions: 'play', target: 'coal', description: 'a coal' },
           { guard: 'isLegalWhistle', actions: 'play', target: 'whistle', description: 'a whistle' },
         ],
+        endTurn: { guard: 'isLegal', actions: 'play', target: OUTSIDE },
       },
     },
     coal: {
@@ -102,12 +98,20 @@ const machine = setup({
         { target: 'arrived', description: 'a stop with room' },
       ],
     },
-    arrived: { meta: sign('end', 'stop-effect', 'The stop where the move ends takes effect'), type: 'final' },
+    arrived: {
+      meta: sign('end', 'stop-effect', 'The stop where the move ends takes effect'),
+      on: { '*': { guard: 'isLegal', actions: 'play' } },
+      always: { guard: 'isEffected', target: OUTSIDE },
+    },
     leave: {
       meta: sign('asked', 'bypass-to-resource-track', 'The train goes to an empty space of the resource track'),
       on: { takeSpace: { guard: 'isLegal', actions: 'play', target: 'gained' } },
     },
-    gained: { meta: sign('end', 'resource-track-goods', 'You gain what the space shows'), type: 'final' },
+    gained: {
+      meta: sign('end', 'resource-track-goods', 'You gain what the space shows'),
+      on: { '*': { guard: 'isLegal', actions: 'play' } },
+      always: { guard: 'isEffected', target: OUTSIDE },
+    },
   },
 });
 
@@ -131,5 +135,4 @@ export const whistleBypass: Procedure<Types> = {
     'stop-effect',
   ],
   machine,
-  place: placeInMove,
 };

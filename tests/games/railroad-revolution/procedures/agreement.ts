@@ -1,13 +1,23 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateMachine, getMicrosteps } from 'xstate';
 import { getShortestPaths, getSimplePaths } from 'xstate/graph';
-import { type Played, played } from '../../../../src/games/common/procedures/procedure.ts';
+import { begin, eventsOf } from '../../../../src/games/common/procedures/walk.ts';
 import { WORKERS } from '../../../../src/games/railroad-revolution/engine/tables/constants.ts';
-import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
+import type { State, Types } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
-import { placeInDeal } from '../../../../src/games/railroad-revolution/procedures/deal-place.ts';
-import { game } from '../../../../src/games/railroad-revolution/procedures/playing.ts';
 import { hash } from '../../../../src/kernel/hash.ts';
 import { formatMove } from '../../../../src/kernel/moves.ts';
+import {
+  disagreements,
+  isOutside,
+  offered,
+  standingIn,
+  stepOf,
+  type Walking,
+  walkable,
+  walking,
+} from '../../../procedures/walking.ts';
+import { asks } from './asks.ts';
+import { game } from './game.ts';
 
 type Snapshot = AnyMachineSnapshot;
 interface Context {
@@ -24,7 +34,6 @@ const hashOf = (position: State): string => {
   return known;
 };
 const told = (move: Move): string => formatMove(game.vocabulary, move);
-const isAnytime = ({ kind }: Move): boolean => kind === 'sellShare' || kind === 'hireWorker';
 
 /** Moves that a reader could think of at a Deal, legal or not: what the chart and the engine must judge alike. */
 function thinkable(position: State): Move[] {
@@ -49,9 +58,9 @@ function thinkable(position: State): Move[] {
  * The moves along which the chart is walked. Where choices are alike, one of them is enough: what is chosen within a
  * reward belongs to another procedure, and a hired worker may have any colour.
  */
-function steps(snapshot: Snapshot, between: boolean): Played<Move>[] {
+function steps(snapshot: Snapshot, between: boolean): Walking<Types>[] {
   const { position } = contextOf(snapshot);
-  if (snapshot.status === 'done') return [];
+  if (isOutside(snapshot)) return [];
   const prompt = game.prompt(position);
   const anytime = game.anytime(position).filter((move) => {
     if (move.kind === 'hireWorker' && move.worker !== 'purple') return false;
@@ -63,46 +72,31 @@ function steps(snapshot: Snapshot, between: boolean): Played<Move>[] {
     : String(snapshot.value).endsWith('Reward')
       ? game.legal(position).slice(0, 1)
       : game.legal(position);
-  return [...legal, ...anytime].map((move) => played(move));
+  return [...legal, ...anytime].map((move) => walking(game, position, move));
 }
 
 /** The paths through the chart from a position: all simple ones, or with any-time moves the shortest to each state. */
 export function pathsThrough(machine: AnyStateMachine, position: State, kind: 'simple' | 'shortest') {
   const walk = kind === 'simple' ? getSimplePaths : getShortestPaths;
-  return walk(machine, {
-    input: { position },
+  return walk(walkable<Types>(machine), {
+    input: standingIn(game, position),
     events: (snapshot: Snapshot) => steps(snapshot, kind === 'shortest'),
     serializeState: (snapshot: Snapshot) => {
       const { position: here, asked, accepted } = contextOf(snapshot);
       return `${snapshot.value} ${asked} ${accepted.join()} ${hashOf(here)}`;
     },
-    serializeEvent: (event) => ('move' in event ? told(event.move as Move) : event.type),
+    serializeEvent: ({ move, type }: { readonly move?: Move; readonly type: string }) => (move ? told(move) : type),
   });
 }
 
 /** In what a state of the chart and the engine's position disagree; empty where they tell the same. */
 function atState(snapshot: Snapshot): string[] {
-  const { position, asked, accepted } = contextOf(snapshot);
-  const value = String(snapshot.value);
-  const prompt = game.prompt(position);
-  const found: string[] = [];
-  const place = placeInDeal(position);
-  if (place !== (value === 'closed' ? undefined : value))
-    found.push(`the chart stands at ${value}, the engine at ${place}`);
-  if (
-    value !== 'action' &&
-    value !== 'activeShort' &&
-    value !== 'closed' &&
-    (prompt.kind === 'over' || prompt.seat !== asked)
-  )
-    found.push(`the chart asks seat ${asked}, the engine ${JSON.stringify(prompt)}`);
-  if (prompt.kind === 'deal' && prompt.taken.join() !== accepted.join())
-    found.push(`the chart has accepted ${accepted.join()}, the engine ${prompt.taken.join()}`);
-  // The rest of the action, and the rest of the turn, are not on this chart.
-  if (value === 'closed') return found;
+  const { position } = contextOf(snapshot);
+  const found = disagreements(asks['deal-resolution'], snapshot, standingIn(game, position));
+  // What follows the procedure is not on this chart.
+  if (isOutside(snapshot)) return found;
   for (const move of thinkable(position)) {
-    if (value === 'action' && move.kind !== 'finishAction' && !isAnytime(move)) continue;
-    const [chart, engine] = [snapshot.can(played(move)), game.check(position, move) === undefined];
+    const [chart, engine] = [snapshot.can(offered(game, position, move)), game.check(position, move) === undefined];
     if (chart !== engine)
       found.push(
         `${told(move)}: ${chart ? 'enabled' : 'not enabled'} in the chart, ${engine ? 'legal' : 'refused'} in the engine`,
@@ -123,22 +117,20 @@ const passing = new Set(Object.values(EVENTS));
 /** Whether a walk passes the states without a choice in the order in which the engine tells of them. */
 function alongWalk(machine: AnyStateMachine, start: State, moves: readonly Move[]): string[] {
   const chart: string[] = [];
-  const actor = createActor(machine, {
-    input: { position: start },
-    inspect: (event) => {
-      if (event.type !== '@xstate.microstep') return;
-      const value = String((event.snapshot as Snapshot).value);
-      if (passing.has(value) && chart.at(-1) !== value) chart.push(value);
-    },
-  }).start();
+  let now: Snapshot = begin(machine, standingIn(game, start));
   const engine: string[] = [];
   let position = start;
   for (const move of moves) {
-    actor.send(played(move));
     const outcome = game.apply(position, move);
     if (!outcome.ok) return [`${told(move)} is refused`];
     position = outcome.state;
     engine.push(...outcome.events.flatMap(({ kind }) => EVENTS[kind] ?? []));
+    for (const event of eventsOf(stepOf(game, move, outcome)))
+      for (const [passed] of getMicrosteps(machine, now, event)) {
+        now = passed;
+        const value = String(now.value);
+        if (passing.has(value) && chart.at(-1) !== value) chart.push(value);
+      }
   }
   return chart.join() === engine.join() ? [] : [`the chart passes ${chart.join(' ')}, the engine ${engine.join(' ')}`];
 }
@@ -170,7 +162,7 @@ export function agreement(machine: AnyStateMachine, position: State, kind: 'simp
         key,
         atState(snapshot).map((one) => `${way}: ${one}`),
       );
-    if (snapshot.status !== 'done') continue;
+    if (!isOutside(snapshot)) continue;
     closed += 1;
     seen.set(
       way,

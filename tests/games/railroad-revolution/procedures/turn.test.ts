@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { chartOf } from '../../../../src/games/common/procedures/chart.ts';
+import { chartOf, OUTSIDE } from '../../../../src/games/common/procedures/chart.ts';
 import { draw } from '../../../../src/games/common/procedures/draw.ts';
 import type { Procedure } from '../../../../src/games/common/procedures/procedure.ts';
+import { begin, follow } from '../../../../src/games/common/procedures/walk.ts';
 import type { State, Types } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
 import type { Move as EvolutionMove } from '../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
 import { completingMilestones } from '../../../../src/games/railroad-revolution/procedures/completing-milestones.ts';
-import { placeInDeal } from '../../../../src/games/railroad-revolution/procedures/deal-place.ts';
+import { dealResolution } from '../../../../src/games/railroad-revolution/procedures/deal-resolution.ts';
 import { endOfGame } from '../../../../src/games/railroad-revolution/procedures/end-of-game.ts';
 import { turn } from '../../../../src/games/railroad-revolution/procedures/turn.ts';
-import { placeInTurn } from '../../../../src/games/railroad-revolution/procedures/turn-place.ts';
+import { standingIn, stepOf } from '../../../procedures/walking.ts';
 import { game, own, type Player, place, play, rail, table } from '../engine/table.ts';
 import { game as evolution, play as evolutionPlay, evolutionTable } from '../modules/evolution/engine/table.ts';
 import { disagreed, reached, type Walk, walked } from './walks.ts';
 
-const isAnytime = ({ kind }: Move) => kind === 'sellShare' || kind === 'hireWorker';
 const five: Player = { money: 700, shares: 1, supply: { white: 4, purple: 1 } };
 const recalling: Player = { ...five, money: 600, supply: {}, board: { trade: { white: 4, purple: 1 } } };
 const empty = Array.from({ length: 8 }, () => ({ rails: 0, buildings: 0 }));
@@ -31,16 +31,23 @@ const along: Walk['along'] = (_, legal, value) => {
   const finish = legal.filter(({ kind }) => kind === 'finishAction');
   if (value === 'choose')
     return [...new Map(legal.map((move) => [move.kind === 'placeWorker' ? move.action : '', move])).values()];
-  if (value === 'action' || value === 'before' || value === 'turn') return finish.length > 0 ? finish : legal.slice(-1);
+  if (value === 'action') return finish.length > 0 ? finish : legal.slice(-1);
   return legal.slice(0, 2);
 };
+const FINISH: Move = { kind: 'finishAction' };
+/** The end of a walk where the turn of a seat is over. */
+const overFor =
+  (seat: number): NonNullable<Walk['ends']> =>
+  ({ agenda }) =>
+    agenda.length > 0 && !agenda.some((task) => task.kind === 'endTurn' && task.seat === seat);
+/** The turn of seat 1, which begins when that of seat 0 ends. */
 const walk = (from: State, more: Partial<Walk> = {}) =>
   walked({
     procedure: turn,
     from,
+    first: FINISH,
     along,
-    places: { before: 'action', next: 'choose' },
-    ignores: (move, value) => value === 'before' && move.kind !== 'finishAction' && !isAnytime(move),
+    ends: overFor(1),
     ...more,
   });
 
@@ -52,7 +59,7 @@ describe('RR a turn: the chart and the engine agree', () => {
     ] as const) {
       const paths = walk(ending([five, next]));
       expect(disagreed(paths)).toEqual([]);
-      expect(reached(paths)).toEqual(expect.arrayContaining(['before', state, 'action', 'next']));
+      expect(reached(paths)).toEqual(expect.arrayContaining([state, 'action', 'next']));
       const [first] = paths.filter(({ value }) => value === 'choose');
       const { white = 0, purple = 0 } = first?.position.seats[1]?.supply ?? {};
       expect(white + purple).toBe(5);
@@ -65,7 +72,7 @@ describe('RR a turn: the chart and the engine agree', () => {
       along: (position, legal, value) => (value === 'hire' ? [...legal, hire] : along(position, legal, value)),
     });
     expect(disagreed(paths)).toEqual([]);
-    expect(reached(paths)).toEqual(['action', 'before', 'choose', 'hire', 'next']);
+    expect(reached(paths)).toEqual(['action', 'choose', 'hire', 'next']);
     const begun = paths.filter(({ value }) => value === 'choose').map(({ position }) => position.seats[1]?.supply);
     expect(begun).toEqual([
       { white: 4, purple: 1, orange: 0, grey: 0, turquoise: 0 },
@@ -110,7 +117,7 @@ describe('RR a turn: the chart and the engine agree', () => {
       },
     );
     expect(disagreed(paths)).toEqual([]);
-    expect(reached(paths)).toEqual(['action', 'before', 'choose', 'deal', 'next']);
+    expect(reached(paths)).toEqual(['action', 'choose', 'deal', 'next']);
     // The active player takes neither, one of two, or both in either order; the other takes neither or one.
     expect(paths.filter(({ value }) => value === 'next').length).toBeGreaterThanOrEqual(5);
   });
@@ -118,7 +125,7 @@ describe('RR a turn: the chart and the engine agree', () => {
   test('that is passed where no action is possible', () => {
     const paths = walk(ending([five, { ...five, sections: empty }, five]));
     expect(disagreed(paths)).toEqual([]);
-    expect(reached(paths)).toEqual(['before', 'next']);
+    expect(reached(paths)).toEqual(['next']);
   });
 
   test('with fewer than four workers at its end', () => {
@@ -157,7 +164,7 @@ describe('RR a turn: the chart and the engine agree', () => {
       },
     });
     expect(disagreed(paths)).toEqual([]);
-    expect(reached(paths)).toEqual(['action', 'before', 'choose', 'milestones', 'next']);
+    expect(reached(paths)).toEqual(['action', 'choose', 'milestones', 'next']);
   });
 
   test('that is the last of the game', () => {
@@ -173,13 +180,22 @@ describe('RE a piece that a Reward tile places lights the step that it comes in,
   const begun = evolutionTable({ players: [{ rewards: ['reward-rail-1'], money: 2000 }, {}] });
   const use = { kind: 'useRewardTile', seat: 0, piece: 'rail' } as const;
   const where = (...moves: readonly EvolutionMove[]) => {
-    const { state } = evolutionPlay(begun, ...moves);
-    return [evolution.prompt(state).kind, placeInTurn(state as State), placeInDeal(state as State)];
+    let position = begun;
+    let walks = [
+      [turn.machine, begin(turn.machine, standingIn(evolution, begun), 'choose')] as const,
+      [dealResolution.machine, begin(dealResolution.machine, standingIn(evolution, begun))] as const,
+    ];
+    for (const move of moves) {
+      const made = evolutionPlay(position, move);
+      position = made.state;
+      walks = walks.map(([machine, now]) => [machine, follow(machine, now, stepOf(evolution, move, made))]);
+    }
+    return [evolution.prompt(position).kind, ...walks.map(([, { value }]) => value)];
   };
 
   test.each<[string, readonly EvolutionMove[], readonly unknown[]]>([
-    ['before the worker', [use], ['layRail', 'choose', undefined]],
-    ['in the action', [place('white', 'railroad'), use], ['layRail', 'action', undefined]],
+    ['before the worker', [use], ['layRail', 'choose', OUTSIDE]],
+    ['in the action', [place('white', 'railroad'), use], ['layRail', 'action', OUTSIDE]],
   ])('%s', (_, moves, places) => {
     expect(where(...moves)).toEqual(places);
   });
@@ -190,9 +206,9 @@ describe('RR completing Milestones: the chart and the engine agree', () => {
     walked({
       procedure: completingMilestones,
       from: ending(players, more),
+      first: FINISH,
       along,
-      places: { turn: undefined },
-      ignores: (move, value) => value === 'turn' && move.kind !== 'finishAction' && !isAnytime(move),
+      ends: (_, value) => value === OUTSIDE,
     });
   const stations: Player = { ...five, stations: ['washington', 'charlotte'] };
   const done = own('A2-1', 'turquoise');
@@ -200,7 +216,7 @@ describe('RR completing Milestones: the chart and the engine agree', () => {
   test('where nobody completes one', () => {
     const paths = milestones([five, five]);
     expect(disagreed(paths)).toEqual([]);
-    expect(reached(paths)).toEqual(['closed', 'turn']);
+    expect(reached(paths)).toEqual(['next']);
   });
 
   test('where the active player and another complete one each', () => {
@@ -214,17 +230,17 @@ describe('RR completing Milestones: the chart and the engine agree', () => {
       },
     ]);
     expect(disagreed(paths)).toEqual([]);
-    expect(reached(paths)).toEqual(['closed', 'replace', 'turn']);
+    expect(reached(paths)).toEqual(['next', 'replace']);
     // Two of three tiles are tried for each of the two replacements.
-    expect(paths.filter(({ value }) => value === 'closed')).toHaveLength(2 * 2);
+    expect(paths.filter(({ value }) => value === 'next')).toHaveLength(2 * 2);
   });
 
   test('where one completes both, in either order, and where a D Milestone is not replaced', () => {
     const rails = ['washington--chicago', 'charlotte--miami', 'miami--little-rock'] as const;
     const paths = milestones([{ ...stations, rails, milestones: [own('A1-2', 'purple'), done] }, five]);
     expect(disagreed(paths)).toEqual([]);
-    expect(reached(paths)).toEqual(['closed', 'order', 'replace', 'turn']);
-    expect(paths.filter(({ value }) => value === 'closed')).toHaveLength(2 * 2 * 2);
+    expect(reached(paths)).toEqual(['next', 'order', 'replace']);
+    expect(paths.filter(({ value }) => value === 'next')).toHaveLength(2 * 2 * 2);
     const far = [
       'washington--chicago',
       'charlotte--miami',
@@ -239,7 +255,7 @@ describe('RR completing Milestones: the chart and the engine agree', () => {
       five,
     ]);
     expect(disagreed(d)).toEqual([]);
-    expect(reached(d)).toEqual(['closed', 'turn']);
+    expect(reached(d)).toEqual(['next']);
   });
 
   test('a stack with one tile leaves no choice', () => {
@@ -249,13 +265,13 @@ describe('RR completing Milestones: the chart and the engine agree', () => {
     const forced = walked({
       procedure: completingMilestones,
       from: short,
+      first: FINISH,
       along,
-      places: { turn: undefined },
-      ignores: (move, value) => value === 'turn' && move.kind !== 'finishAction' && !isAnytime(move),
+      ends: (_, value) => value === OUTSIDE,
     });
     expect(disagreed(forced)).toEqual([]);
     expect(forced.length).toBeLessThan(paths.length);
-    expect(reached(forced)).toContain('closed');
+    expect(reached(forced)).toContain('next');
   });
 });
 
@@ -287,8 +303,8 @@ describe('RR the end of the game: the chart and the engine agree', () => {
     const paths = walked({
       procedure: endOfGame,
       from,
+      state: 'open',
       along: trading,
-      ignores: isAnytime,
     });
     expect(disagreed(paths)).toEqual([]);
     const values = paths.map(({ value }) => value);
@@ -315,36 +331,53 @@ describe('a chart that errs is found out', () => {
     rail('miami--houston'),
     { kind: 'pay' },
   ).state;
-  type Fault = readonly [string, Procedure<Types>, string, () => boolean, State];
+  type Fault = readonly [string, Procedure<Types>, string, () => boolean, State, Partial<Walk>];
+  const over: Partial<Walk> = { ends: (_, value) => value === OUTSIDE };
   test.each<Fault>([
-    ['the game is over too soon', turn, 'isOver', () => true, ending([five, five])],
-    ['a turn goes on without its Deal', turn, 'isDealOpened', () => false, atDeal],
-    ['two complete Milestones need no order', completingMilestones, 'isOrdered', () => false, ending([both, five])],
-    ['no Milestone is replaced', completingMilestones, 'isLast', () => true, ending([both, five])],
-  ])('%s', (_, procedure, guard, fault, from) => {
+    [
+      'the game is over too soon',
+      turn,
+      'isOver',
+      () => true,
+      ending([five, five]),
+      { state: 'action', ends: overFor(1) },
+    ],
+    [
+      'a turn goes on without its Deal',
+      turn,
+      'isDealOpened',
+      () => false,
+      atDeal,
+      { state: 'action', ends: overFor(0) },
+    ],
+    [
+      'two complete Milestones need no order',
+      completingMilestones,
+      'isOrdered',
+      () => false,
+      ending([both, five]),
+      over,
+    ],
+    ['no Milestone is replaced', completingMilestones, 'isLast', () => true, ending([both, five]), over],
+  ])('%s', (_, procedure, guard, fault, from, more) => {
     const wrong = { ...procedure, machine: procedure.machine.provide({ guards: { [guard]: fault } }) };
-    const paths = walked({
-      procedure: wrong,
-      from,
-      along,
-      places: { before: 'action', turn: undefined, next: 'choose' },
-      ignores: (move, value) => (value === 'before' || value === 'turn') && move.kind !== 'finishAction',
-    });
-    expect(disagreed(paths)).not.toEqual([]);
+    expect(disagreed(walked({ procedure: wrong, from, first: FINISH, along, ...more }))).not.toEqual([]);
+    expect(disagreed(walked({ procedure, from, first: FINISH, along, ...more }))).toEqual([]);
   });
 
   test('the last round begins too soon', () => {
     const wrong = { ...endOfGame, machine: endOfGame.machine.provide({ guards: { isLast: () => true } }) };
     const from = table({ config: { seats: 3 }, players: [late, five, five], turn: 0, round: 6 });
-    expect(disagreed(walked({ procedure: wrong, from, along: trading, ignores: isAnytime }))).not.toEqual([]);
+    expect(disagreed(walked({ procedure: wrong, from, state: 'open', along: trading }))).not.toEqual([]);
   });
 });
 
 describe.each([turn, completingMilestones, endOfGame])('the drawing of $title', ({ id, title, machine, rules }) => {
   const chart = chartOf(machine);
   test('says every state, is no wider than the column of a phone, and the same each time', async () => {
-    expect(chart.states.map((state) => state.id)).toEqual(Object.keys(machine.states));
-    expect(new Set(chart.ways.flatMap(({ from, to }) => [from, to]))).toEqual(new Set(Object.keys(machine.states)));
+    const drawn = Object.keys(machine.states).filter((state) => state !== OUTSIDE);
+    expect(chart.states.map((state) => state.id)).toEqual(drawn);
+    expect(new Set(chart.ways.flatMap(({ from, to }) => [from, to]))).toEqual(new Set(drawn));
     const svg = await draw(chart, { procedure: id, idPrefix: 'p', title });
     expect(await draw(chart, { procedure: id, idPrefix: 'p', title })).toBe(svg);
     const [, width = 'none'] = /^<svg [^>]*width="(\d+)"/.exec(svg) ?? [];

@@ -1,11 +1,13 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
-import { type Procedure, played } from '../../../../src/games/common/procedures/procedure.ts';
+import type { Procedure } from '../../../../src/games/common/procedures/procedure.ts';
 import type { State, Types } from '../../../../src/games/railroad-revolution/engine/types.ts';
 import type { Move } from '../../../../src/games/railroad-revolution/engine/vocabulary.ts';
-import { game } from '../../../../src/games/railroad-revolution/procedures/playing.ts';
 import { hash } from '../../../../src/kernel/hash.ts';
 import { formatMove } from '../../../../src/kernel/moves.ts';
+import { disagreements, offered, standingIn, walkable, walking } from '../../../procedures/walking.ts';
+import { asks } from './asks.ts';
+import { game } from './game.ts';
 
 /** A state of a chart at the end of a path, and the moves that lead there. */
 export interface Walked {
@@ -21,8 +23,12 @@ export interface Walk {
   readonly from: State;
   /** Of the legal moves, those to walk along: choices that make no difference to the chart need only one. */
   readonly along: (position: State, legal: readonly Move[], value: string) => readonly Move[];
-  /** Where the engine stands in a state that only the chart knows, such as its begin or an end; nowhere at other ends. */
-  readonly places?: Readonly<Record<string, string | undefined>>;
+  /** The state in which the walk begins, where it is not the machine's own. */
+  readonly state?: string;
+  /** A move that is played before the walk. */
+  readonly first?: Move;
+  /** Whether a walk ends in a position, where the chart itself may go on; its state is then `next`. */
+  readonly ends?: (position: State, value: string) => boolean;
   /** Moves that a state leaves to another chart. */
   readonly ignores?: (move: Move, value: string) => boolean;
 }
@@ -30,37 +36,43 @@ export interface Walk {
 const told = (move: Move): string => formatMove(game.vocabulary, move);
 
 /** Walks every simple path of a chart of Railroad Revolution, and asks chart and engine the same at each state. */
-export function walked({ procedure, from, along, places = {}, ignores = () => false }: Walk): Walked[] {
+export function walked({
+  procedure,
+  from,
+  along,
+  state: begun,
+  first,
+  ends = () => false,
+  ignores = () => false,
+}: Walk): Walked[] {
   const positionOf = (snapshot: AnyMachineSnapshot) => (snapshot.context as { position: State }).position;
-  const paths = getSimplePaths(procedure.machine, {
-    input: { position: from },
+  const isEnd = (snapshot: AnyMachineSnapshot) => ends(positionOf(snapshot), String(snapshot.value));
+  const isOver = (snapshot: AnyMachineSnapshot) => snapshot.status === 'done' || isEnd(snapshot);
+  const paths = getSimplePaths(walkable<Types>(procedure.machine), {
+    input: { ...standingIn(game, from), state: begun, first: first && walking(game, from, first) },
     events: (snapshot: AnyMachineSnapshot) => {
-      if (snapshot.status === 'done') return [];
+      if (isOver(snapshot)) return [];
       const position = positionOf(snapshot);
-      return along(position, game.legal(position), String(snapshot.value)).map((move) => played(move));
+      return along(position, game.legal(position), String(snapshot.value)).map((move) => walking(game, position, move));
     },
     serializeState: (snapshot: AnyMachineSnapshot) => `${snapshot.value} ${hash(positionOf(snapshot))}`,
-    serializeEvent: (event) => ('move' in event ? told(event.move as Move) : event.type),
+    serializeEvent: ({ move, type }: { readonly move?: Move; readonly type: string }) => (move ? told(move) : type),
   });
   return paths.map(({ state, steps }) => {
     const snapshot = state as AnyMachineSnapshot;
     const value = String(snapshot.value);
     const position = positionOf(snapshot);
     const moves = steps.flatMap(({ event }) => ('move' in event ? [event.move as Move] : []));
-    const found: string[] = [];
-    const isDone = snapshot.status === 'done';
-    const expected = Object.hasOwn(places, value) ? places[value] : isDone ? undefined : value;
-    const place = procedure.place(position);
-    if (place !== expected) found.push(`the chart stands at ${value}, the engine at ${place}`);
-    if (!isDone) {
-      const between = game.anytime(position);
-      for (const move of [...game.legal(position), ...between, ...game.attempts(position)]) {
+    const table = asks[procedure.id as keyof typeof asks];
+    const found = disagreements(table, snapshot, standingIn(game, position));
+    if (!isOver(snapshot)) {
+      for (const move of [...game.legal(position), ...game.anytime(position), ...game.attempts(position)]) {
         if (ignores(move, value)) continue;
-        const [chart, engine] = [snapshot.can(played(move)), game.check(position, move) === undefined];
+        const [chart, engine] = [snapshot.can(offered(game, position, move)), game.check(position, move) === undefined];
         if (chart !== engine) found.push(`at ${value}, ${told(move)}: ${chart} in the chart, ${engine} in the engine`);
       }
     }
-    return { value, position, moves, disagreements: found };
+    return { value: isEnd(snapshot) ? 'next' : value, position, moves, disagreements: found };
   });
 }
 

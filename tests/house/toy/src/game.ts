@@ -1,12 +1,13 @@
 import type { Scenario } from '../../../../src/games/common/scenario.ts';
 import { referring, type Wing } from '../../../../src/games/common/wing.ts';
 import type { Night } from './modules/night/engine/index.ts';
+import { procedures } from './procedures/registry.ts';
 
 const reference = /* @__PURE__ */ referring<Night>({
   engine: () => import('./engine/index.ts').then((all) => all.sidings),
   proofs: () => import('./engine/proofs.ts').then((all) => all.proofs),
   words: () => import('./modules/night/words/words.ts').then((all) => all.sidingsWords),
-  procedures: { turn: () => import('./procedures/turn.ts').then((all) => all.turn) },
+  procedures,
 });
 
 /** Sidings, a toy, with its expansion in the box. */

@@ -3,7 +3,7 @@ import { english } from '../../../../src/games/common/words/words.ts';
 import Board from './board/Board.svelte';
 import { sidingsAlone as game } from './engine/base.ts';
 import type { Toy } from './engine/types.ts';
-import { places } from './procedures/places.ts';
+import { procedures } from './procedures/registry.ts';
 import { baseWords } from './words/base.ts';
 
 /** What examples of Sidings are played with that have no expansion on the table. */
@@ -13,5 +13,5 @@ export const play = playOf<Toy>({
   facts: () => import('./words/facts.ts').then((all) => all.factWords(english)),
   Board,
   legend: () => import('./board/Key.svelte'),
-  places,
+  procedures,
 });

@@ -3,7 +3,7 @@ import { later } from '../../../common/later.svelte.ts';
 import { playOf } from '../../../common/wing.ts';
 import { english } from '../../../common/words/words.ts';
 import { base } from '../../engine/base.ts';
-import { places } from '../../procedures/places.ts';
+import { procedures } from '../../procedures/registry.ts';
 import { namesOf } from '../../words/names.ts';
 import type { violationWords } from '../../words/violations.ts';
 import Board from './board/Board.svelte';
@@ -26,6 +26,6 @@ export const play = playOf<Types>({
   refusals,
   Board,
   legend: () => import('./board/Key.svelte'),
-  places,
+  procedures,
   looks: 'asked',
 });

@@ -1,43 +1,49 @@
-import { enqueueActions, setup } from 'xstate';
-import type { Sign } from '../../../../../src/games/common/procedures/chart.ts';
-import type { Played, Procedure } from '../../../../../src/games/common/procedures/procedure.ts';
-import { sidingsAlone as game } from '../engine/base.ts';
+import { assign, setup } from 'xstate';
+import { OUTSIDE, type Sign } from '../../../../../src/games/common/procedures/chart.ts';
+import {
+  type Made,
+  type Played,
+  type Procedure,
+  type Standing,
+  standing,
+} from '../../../../../src/games/common/procedures/procedure.ts';
 import type { RuleId } from '../engine/rules.ts';
-import type { Move, State, Toy } from '../engine/types.ts';
-import { placeInTurn } from './turn-place.ts';
+import type { Prompt, Toy } from '../engine/types.ts';
 
 const sign = (form: Sign['form'], rule: RuleId, says: string): Sign => ({ form, rule, says });
+/** Whether somebody is asked this. */
+const asks = ({ prompt }: Made<Toy>, kind: Prompt['kind']): boolean => prompt.kind === kind;
 
 const machine = setup({
   types: {
-    context: {} as { readonly position: State },
-    input: {} as { readonly position: State },
-    events: {} as Played<Move>,
+    context: {} as Made<Toy>,
+    input: {} as Standing<Toy>,
+    events: {} as Played<Toy>,
     meta: {} as Sign,
   },
   guards: {
-    // The engine says what may be done, here as everywhere.
-    isLegal: ({ context, event }) => game.check(context.position, event.move) === undefined,
-    isLoaded: ({ context }) => placeInTurn(context.position) !== 'load',
-    isShunted: ({ context }) => placeInTurn(context.position) !== 'shunt',
-    isEarned: ({ context }) => placeInTurn(context.position) !== 'earn',
-    isSettled: ({ context }) => placeInTurn(context.position) !== 'settleUp',
+    // The engine has said what may be done: a move that it refuses has come to nothing.
+    isLegal: ({ event }) => event.made !== undefined,
+    isBegun: ({ context }) => asks(context, 'load'),
+    isLoaded: ({ context }) => !asks(context, 'load'),
+    isShunted: ({ context }) => !asks(context, 'shunt'),
+    isEarned: ({ context }) => !asks(context, 'earn'),
+    isSettled: ({ context }) => !asks(context, 'settleUp'),
   },
-  actions: {
-    play: enqueueActions(({ context, event, enqueue }) => {
-      const outcome = game.apply(context.position, event.move);
-      if (outcome.ok) enqueue.assign({ position: outcome.state });
-    }),
-  },
+  actions: { play: assign(({ event }) => event.made ?? {}) },
 }).createMachine({
   id: 'turn',
-  context: ({ input: { position } }) => ({ position }),
-  initial: 'load',
+  context: ({ input }) => standing(input),
+  initial: OUTSIDE,
   on: {
     hire: { guard: 'isLegal', actions: 'play', description: 'any player may hire crew' },
     sell: { guard: 'isLegal', actions: 'play', description: 'any player may sell a crate' },
   },
   states: {
+    [OUTSIDE]: {
+      on: { '*': { guard: 'isLegal', actions: 'play' } },
+      always: { guard: 'isBegun', target: 'load' },
+    },
     load: {
       meta: sign('begin', 'load', 'Take a crate from the offer, or pass'),
       on: { take: { guard: 'isLegal', actions: 'play' }, pass: { guard: 'isLegal', actions: 'play' } },
@@ -61,7 +67,7 @@ const machine = setup({
       meta: sign('asked', 'pay-by-end', 'Pay what you owe, and have 1 crew'),
       always: { guard: 'isSettled', target: 'refilled' },
     },
-    refilled: { meta: sign('end', 'refill', 'Refill the offer'), type: 'final' },
+    refilled: { meta: sign('end', 'refill', 'Refill the offer'), always: OUTSIDE },
   },
 });
 
@@ -73,5 +79,4 @@ export const turn: Procedure<Toy> = {
   summary: 'A turn from the offer to the refill.',
   rules: ['turn', 'load', 'shunting', 'earning', 'pay-by-end', 'refill'],
   machine,
-  place: placeInTurn,
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import { chartOf } from '../../../../../src/games/common/procedures/chart.ts';
-import { played } from '../../../../../src/games/common/procedures/procedure.ts';
+import { begin, follow } from '../../../../../src/games/common/procedures/walk.ts';
 import { trackOf } from '../../../../../src/stepper/track.ts';
+import { offered, standingIn, stepOf } from '../../../../procedures/walking.ts';
 import { sidingsAlone as game } from '../../src/engine/base.ts';
 import { proofs } from '../../src/engine/proofs.ts';
 import type { State } from '../../src/engine/types.ts';
@@ -11,17 +11,19 @@ import { scenario } from '../../src/scenarios/pay-later.ts';
 
 test.each(scenario.runs)('SI turn: the chart follows the example with $key players, move by move', ({ key }) => {
   const { frames } = trackOf(game, scenario, key);
-  const actor = createActor(turn.machine, { input: { position: frames[0]?.state as State } }).start();
-  const places: unknown[] = [actor.getSnapshot().value];
-  for (const { told, state } of frames) {
-    if (told.kind === 'refuse') expect(actor.getSnapshot().can(played(told.move))).toBe(false);
+  let before = frames[0]?.state as State;
+  let now = begin(turn.machine, standingIn(game, before));
+  const passed: unknown[] = [now.value];
+  for (const { told, state, events } of frames) {
+    if (told.kind === 'refuse') expect(now.can(offered(game, before, told.move))).toBe(false);
     if (told.kind !== 'move') continue;
-    expect(actor.getSnapshot().can(played(told.move))).toBe(true);
-    actor.send(played(told.move));
-    expect(actor.getSnapshot().context.position).toEqual(state);
-    places.push(actor.getSnapshot().value);
+    expect(now.can(offered(game, before, told.move))).toBe(true);
+    now = follow(turn.machine, now, stepOf(game, told.move, { state, events }));
+    before = state;
+    passed.push(now.value);
   }
-  expect(places).toEqual(['load', 'shunt', 'earn', 'refilled']);
+  // The last move ends the turn, and the next player loads.
+  expect(passed).toEqual(['load', 'shunt', 'earn', 'load']);
 });
 
 test('SI turn: every box names a rule of the engine', () => {

@@ -148,12 +148,15 @@ export const scenario: Scenario<Types> = {
   runs: [
     {
       key: '2',
-      start: evolutionStart(45, {
-        seats: [YOU, RED],
-        turn: 0,
-        cityTiles: { 'kansas-city': '3-a' },
-        rows: { 'perf-row-1': ['perf-A3', 'perf-B1'], 'reward-row-1': ['reward-rail-1', 'reward-building-1'] },
-      }),
+      start: {
+        ...evolutionStart(45, {
+          seats: [YOU, RED],
+          turn: 0,
+          cityTiles: { 'kansas-city': '3-a' },
+          rows: { 'perf-row-1': ['perf-A3', 'perf-B1'], 'reward-row-1': ['reward-rail-1', 'reward-building-1'] },
+        }),
+        procedures: { turn: 'choose' },
+      },
       script,
       checks: {
         '/evolution/seats/0/tiles': { 'I-1': 'perf-A3', 'II-2': 'perf-C4' },

@@ -118,15 +118,18 @@ export const scenario: Scenario<Types> = {
   runs: [
     {
       key: '2',
-      start: evolutionStart(44, {
-        seats: [YOU, RED],
-        turn: 0,
-        sections: {
-          1: { wagons: ['wagon-3', 'wagon-9'] },
-          2: { wagons: ['wagon-1', 'wagon-5'] },
-          3: { wagons: ['wagon-2', 'wagon-6'] },
-        },
-      }),
+      start: {
+        ...evolutionStart(44, {
+          seats: [YOU, RED],
+          turn: 0,
+          sections: {
+            1: { wagons: ['wagon-3', 'wagon-9'] },
+            2: { wagons: ['wagon-1', 'wagon-5'] },
+            3: { wagons: ['wagon-2', 'wagon-6'] },
+          },
+        }),
+        procedures: { turn: 'choose' },
+      },
       script,
       checks: {
         '/seats/0/money': 1900,

@@ -1,7 +1,7 @@
 import { playOf } from '../../../../../../src/games/common/wing.ts';
 import { english } from '../../../../../../src/games/common/words/words.ts';
 import { sidings as game } from '../../engine/index.ts';
-import { places } from '../../procedures/places.ts';
+import { procedures } from '../../procedures/registry.ts';
 import Board from './board/Board.svelte';
 import type { Night } from './engine/index.ts';
 import { sidingsWords } from './words/words.ts';
@@ -13,5 +13,5 @@ export const play = playOf<Night>({
   facts: () => import('./words/facts.ts').then((all) => all.nightFacts(english)),
   Board,
   legend: () => import('../../board/Key.svelte'),
-  places,
+  procedures,
 });
