@@ -28,8 +28,6 @@ import { loadedTasks } from './load.ts';
 
 /** The least time between two changes of the address, in milliseconds: browsers refuse them when they come too fast. */
 const REWRITE = 120;
-/** How long a change is shown moving. */
-const MOTION = 260;
 
 /**
  * One open example: the lesson's actor bound to the engine, to the address of the page, to what the device keeps and to
@@ -57,7 +55,6 @@ export function openSession<T extends GameTypes>(
     const line = branch ? played(track(run), branch).frames : [];
     return line[line.length - 1] ?? track(run).at(place.at) ?? (track(run).at(0) as Frame<T>);
   };
-  const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   const actor = lessonActor({
     outlines,
@@ -65,7 +62,6 @@ export function openSession<T extends GameTypes>(
     begins,
     // Those of another example are none of this one.
     tasks: outlines.some(({ steps }) => steps.some(({ kind }) => kind === 'try')) ? loadedTasks() : undefined,
-    motion: () => (still() ? 0 : MOTION),
     referee: {
       refuses(run, place, text) {
         const move = readMove<T['Move']>(game.vocabulary, text);
@@ -175,9 +171,10 @@ export function openSession<T extends GameTypes>(
     if (event.type === 'dismiss' && !notice && refused === undefined && resume) leave();
     if (places !== context.places || run !== context.run) note();
   }
+  const isPlaying = () => actor.now.value === 'autoplay';
   /** What plays by itself sends nothing. */
   $effect(() => {
-    if (place && String(actor.now.value) === 'autoplay') untrack(note);
+    if (place && isPlaying()) untrack(note);
   });
 
   /** Plays by the rules of the table. Lines that they do not allow are cut here, and stay as they are on the device. */
@@ -294,6 +291,8 @@ export function openSession<T extends GameTypes>(
       return resume;
     },
     frameAt,
+    /** Where in a procedure the reader stands, once its machine has followed them there. */
+    walked: (machine: AnyStateMachine) => walked(machine, track(context.run), place),
     send,
     leave,
     /** The rulings of the table that it is played by, as one text. */

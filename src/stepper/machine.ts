@@ -44,8 +44,6 @@ export interface LessonInput {
   /** Where each run begins, in steps of its script, where that is not its start. */
   readonly begins?: { readonly [run: string]: number } | undefined;
   readonly referee: Referee;
-  /** How long a change is shown moving, in milliseconds; 0 under reduced motion. */
-  readonly motion: () => number;
   readonly tasks?: Tasks | undefined;
 }
 
@@ -132,11 +130,9 @@ export type At = { readonly context: LessonContext; readonly event: LessonEvent 
 const asked = ({ context }: At) => isAsked(context);
 const ahead = ({ context }: At) => hasNext(context);
 const behind = ({ context }: At) => placeAt(context).at > 0;
-const ended = ({ context }: At) => !hasNext(context) && !branchAt(placeAt(context));
 const onLine = ({ context }: At) => placeAt(context).line !== undefined;
 const movesOpen = ({ context }: At) => context.pane === 'moves';
 const compareOpen = ({ context }: At) => context.pane === 'compare';
-const compared = (at: At) => compareOpen(at) && onLine(at);
 const isRefused = ({ context, event }: At) =>
   event?.type === 'play' && context.referee.refuses(context.run, placeAt(context), event.move);
 const isFull = ({ context, event }: At) =>
@@ -222,7 +218,7 @@ export interface Take {
   readonly guard?: (at: At) => boolean;
   readonly changes?: readonly Change[];
   /** The state that is left and entered, even where it is the same. */
-  readonly target: 'settling' | 'animating' | 'autoplay' | 'refused' | 'choosing' | 'comparing' | 'done' | 'reading';
+  readonly target: 'reading' | 'autoplay';
 }
 
 /** Transitions that scenarios with tasks take before those of every example, and events that only they know. */
@@ -234,7 +230,7 @@ export interface More {
 
 const machines = setup({
   types: { context: {} as LessonContext, events: {} as LessonEvent, input: {} as LessonInput },
-  delays: { motion: ({ context }) => context.motion(), beat: ({ context }) => beat(context) },
+  delays: { beat: ({ context }) => beat(context) },
 });
 
 /** Transitions as XState takes them. */
@@ -258,31 +254,31 @@ export function lessonMachine({ next, beat: beats, on }: Partial<More> = {}) {
     on: {
       next: taking([
         ...(next ?? []),
-        { guard: asked, changes: [reveal], target: 'settling' },
-        { guard: ahead, changes: [walk], target: 'animating' },
+        { guard: asked, changes: [reveal], target: 'reading' },
+        { guard: ahead, changes: [walk], target: 'reading' },
       ]),
-      back: taking([{ guard: behind, changes: [walk], target: 'animating' }]),
-      jump: taking([{ changes: [walk], target: 'animating' }]),
-      restart: taking([{ changes: [walk], target: 'animating' }]),
+      back: taking([{ guard: behind, changes: [walk], target: 'reading' }]),
+      jump: taking([{ changes: [walk], target: 'reading' }]),
+      restart: taking([{ changes: [walk], target: 'reading' }]),
       play: taking([
-        { guard: isRefused, changes: [refuse], target: 'refused' },
-        { guard: isFull, changes: [tellFull], target: 'settling' },
-        { changes: [walk], target: 'animating' },
+        { guard: isRefused, changes: [refuse], target: 'reading' },
+        { guard: isFull, changes: [tellFull], target: 'reading' },
+        { changes: [walk], target: 'reading' },
       ]),
       choose: taking([
-        { guard: movesOpen, changes: [wipe, closePane], target: 'settling' },
-        { changes: [openMoves], target: 'settling' },
+        { guard: movesOpen, changes: [wipe, closePane], target: 'reading' },
+        { changes: [openMoves], target: 'reading' },
       ]),
       compare: taking([
-        { guard: compareOpen, changes: [wipe, closePane], target: 'settling' },
-        { guard: onLine, changes: [openCompare], target: 'settling' },
+        { guard: compareOpen, changes: [wipe, closePane], target: 'reading' },
+        { guard: onLine, changes: [openCompare], target: 'reading' },
       ]),
-      script: taking([{ changes: [walk, closePane], target: 'animating' }]),
-      line: taking([{ changes: [walk], target: 'animating' }]),
-      drop: taking([{ changes: [walk], target: 'animating' }]),
-      run: taking([{ guard: isOtherRun, changes: [walk, closePane], target: 'animating' }]),
-      restore: taking([{ guard: isKnownRun, changes: [walk], target: 'settling' }]),
-      dismiss: taking([{ changes: [wipe], target: 'settling' }]),
+      script: taking([{ changes: [walk, closePane], target: 'reading' }]),
+      line: taking([{ changes: [walk], target: 'reading' }]),
+      drop: taking([{ changes: [walk], target: 'reading' }]),
+      run: taking([{ guard: isOtherRun, changes: [walk, closePane], target: 'reading' }]),
+      restore: taking([{ guard: isKnownRun, changes: [walk], target: 'reading' }]),
+      dismiss: taking([{ changes: [wipe], target: 'reading' }]),
       autoplay: taking([
         { guard: ahead, changes: [wipe, closePane], target: 'autoplay' },
         { changes: [rewind, closePane], target: 'autoplay' },
@@ -292,31 +288,18 @@ export function lessonMachine({ next, beat: beats, on }: Partial<More> = {}) {
       pass: taking(on?.pass ?? []),
     },
     states: {
-      /** Where nothing is under way: what stands open says which state that is. */
-      settling: {
-        always: taking([
-          { guard: movesOpen, target: 'choosing' },
-          { guard: compared, target: 'comparing' },
-          { guard: ended, target: 'done' },
-          { target: 'reading' },
-        ]),
-      },
+      /** The reader goes at their own pace; what stands open is in the context. */
       reading: {},
-      choosing: {},
-      comparing: {},
-      refused: {},
-      done: {},
-      animating: { after: { motion: taking([{ target: 'settling' }]) } },
       autoplay: {
         after: {
           beat: taking([
             ...(beats ?? []),
             { guard: asked, changes: [reveal], target: 'autoplay' },
             { guard: ahead, changes: [walk], target: 'autoplay' },
-            { target: 'settling' },
+            { target: 'reading' },
           ]),
         },
-        on: { autoplay: taking([{ target: 'settling' }]), dismiss: taking([{ target: 'settling' }]) },
+        on: { autoplay: taking([{ target: 'reading' }]), dismiss: taking([{ target: 'reading' }]) },
       },
     },
   });

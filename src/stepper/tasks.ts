@@ -66,15 +66,15 @@ const leave: Change = (at) => ({ ...pass(at), notice: 'task:left' });
 export const tasks: Tasks = {
   machine: lessonMachine({
     next: [
-      { guard: isUnopened, changes: [turnTo], target: 'settling' },
-      { guard: isTried, changes: [leave, closePane], target: 'animating' },
-      { guard: isOnWay, changes: [walk, closePane], target: 'animating' },
+      { guard: isUnopened, changes: [turnTo], target: 'reading' },
+      { guard: isTried, changes: [leave, closePane], target: 'reading' },
+      { guard: isOnWay, changes: [walk, closePane], target: 'reading' },
     ],
     beat: [{ guard: isTried, changes: [pass], target: 'autoplay' }],
     on: {
-      hint: [{ guard: hasHint, changes: [hint], target: 'settling' }],
-      again: [{ guard: onTask, changes: [again], target: 'animating' }],
-      pass: [{ guard: onTask, changes: [pass, closePane], target: 'animating' }],
+      hint: [{ guard: hasHint, changes: [hint], target: 'reading' }],
+      again: [{ guard: onTask, changes: [again], target: 'reading' }],
+      pass: [{ guard: onTask, changes: [pass, closePane], target: 'reading' }],
     },
   }),
   at: taskAt,

@@ -72,7 +72,7 @@ describe('the island, as the server draws it', () => {
 
   test('stands at the start of the run that it is given', () => {
     expect(html(english, { run: '3' })).toMatch(/data-at="0" data-run="3"/);
-    expect(html(english)).toMatch(/data-state="reading" data-at="0" data-run="2"/);
+    expect(html(english)).toMatch(/data-at="0" data-run="2"/);
   });
 
   test('writes what a scenario says as text, never as markup', () => {

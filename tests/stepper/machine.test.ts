@@ -4,7 +4,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { readMove } from '../../src/kernel/moves.ts';
 import { ENGINE } from '../../src/kernel/save.ts';
 import { played, refusal } from '../../src/stepper/branch.ts';
-import { beat, type LessonEvent, lesson, outlineAt, placeAt } from '../../src/stepper/machine.ts';
+import { beat, hasNext, type LessonEvent, lesson, outlineAt, placeAt } from '../../src/stepper/machine.ts';
 import {
   across,
   branchAt,
@@ -42,18 +42,14 @@ const referee = {
   },
 };
 
-function begin(motion = 0) {
+function begin() {
   const clock = new SimulatedClock();
-  const input = { outlines, run: '2', referee, motion: () => motion };
+  const input = { outlines, run: '2', referee };
   const actor = createActor(lesson, { input, clock }).start();
   return {
     send: (...events: LessonEvent[]) => {
-      for (const event of events) {
-        actor.send(event);
-        clock.increment(motion);
-      }
+      for (const event of events) actor.send(event);
     },
-    raw: actor,
     clock,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -101,15 +97,15 @@ test('the print of an outline is another with an engine that plays the same move
 });
 
 describe('the lesson', () => {
-  test('steps on and back, and is done at the end of the script', () => {
-    const { send, state, place } = begin();
+  test('steps on and back, and has nothing ahead at the end of the script', () => {
+    const { send, state, place, context } = begin();
     expect(state()).toBe('reading');
     send(next, next, { type: 'back' });
     expect(place()).toEqual({ at: 1, lines: [] });
     send({ type: 'jump', at: 99 });
-    expect([place().at, state()]).toEqual([6, 'done']);
+    expect([place().at, hasNext(context())]).toEqual([6, false]);
     send(next);
-    expect([place().at, state()]).toEqual([6, 'done']);
+    expect([place().at, hasNext(context())]).toEqual([6, false]);
     send({ type: 'restart' }, { type: 'back' });
     expect([place().at, state()]).toEqual([0, 'reading']);
   });
@@ -124,26 +120,16 @@ describe('the lesson', () => {
     expect([context().answered, place().at]).toEqual([false, 6]);
   });
 
-  test('loses no step of fast clicks while a change is shown moving', () => {
-    const { raw, place, state, clock } = begin(280);
-    raw.send(next);
-    raw.send(next);
-    raw.send(next);
-    expect([place().at, state()]).toEqual([3, 'animating']);
-    clock.increment(280);
-    expect(state()).toBe('reading');
-  });
-
   test('says why a move is refused, and nothing moves', () => {
-    const { send, state, context, place } = begin();
+    const { send, context, place } = begin();
     send({ type: 'choose' }, move('buy:red'));
-    expect([state(), context().refused, place().at]).toEqual(['refused', 'buy:red', 0]);
+    expect([context().pane, context().refused, place().at]).toEqual(['moves', 'buy:red', 0]);
     send({ type: 'dismiss' });
-    expect([state(), context().refused]).toEqual(['choosing', undefined]);
+    expect([context().pane, context().refused]).toEqual(['moves', undefined]);
     send(move('no such move'));
-    expect(state()).toBe('refused');
+    expect(context().refused).toBe('no such move');
     send(next);
-    expect([state(), context().refused, place().at]).toEqual(['choosing', undefined, 1]);
+    expect([context().pane, context().refused, place().at]).toEqual(['moves', undefined, 1]);
   });
 
   test('goes on along the script with the move that the script makes next', () => {
@@ -195,15 +181,15 @@ describe('the lesson', () => {
   });
 
   test('compares only where there is a line, and stays with it from step to step', () => {
-    const { send, state } = begin();
+    const { send, context } = begin();
     send({ type: 'compare' });
-    expect(state()).toBe('reading');
+    expect(context().pane).toBe('none');
     send(move('dig'), move('dig'), { type: 'compare' });
-    expect(state()).toBe('comparing');
+    expect(context().pane).toBe('compare');
     send({ type: 'back' });
-    expect(state()).toBe('comparing');
+    expect(context().pane).toBe('compare');
     send({ type: 'script' });
-    expect(state()).toBe('reading');
+    expect(context().pane).toBe('none');
   });
 
   test('plays by itself with time to read, answers its questions, and rests at the end or when touched', () => {
@@ -216,7 +202,7 @@ describe('the lesson', () => {
     expect([place().at, state()]).toEqual([0, 'reading']);
     send({ type: 'autoplay' });
     for (let n = 0; n < 8; n++) clock.increment(beat(context()));
-    expect([place().at, state()]).toEqual([6, 'done']);
+    expect([place().at, state()]).toEqual([6, 'reading']);
     send({ type: 'autoplay' });
     expect([place().at, state()]).toEqual([0, 'autoplay']);
     send({ type: 'autoplay' });
