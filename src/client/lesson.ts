@@ -1,15 +1,11 @@
 import { courseStore, noted, type Progress } from '../stepper/progress.ts';
+import { PROGRESSED, type Progressed } from '../stepper/progressed.ts';
 import { stateOf, stateText, tasksOf } from './lesson-state.ts';
 
-// On the page of a lesson: keeps how far the reader is and what they have solved, as soon as they have.
+// On the page of a lesson: keeps how far the reader is and what they have solved, as soon as its example tells.
 
 const store = courseStore(() => localStorage);
 const lesson = document.querySelector<HTMLElement>('[data-lesson]');
-
-function stepsOf(run: string): number {
-  const steps = JSON.parse(lesson?.dataset.steps ?? '{}') as Record<string, number>;
-  return steps[run] ?? 0;
-}
 
 const part = (name: string) => lesson?.querySelector<HTMLElement>(`[data-part="${name}"]`);
 const linkTo = (step: number, text: string): HTMLAnchorElement =>
@@ -53,26 +49,19 @@ if (lesson) {
 
   /** What this page alone knows, where the device keeps nothing. */
   let unkept: Progress | undefined;
-  const note = (): void => {
-    const example = lesson.querySelector<HTMLElement>('[data-scenario]');
-    if (!example) return;
-    const { at: text = '', run = '', own } = example.dataset;
-    const of = stepsOf(run);
+  const note = ({ at: step, of, own, done, solved }: Progressed): void => {
     const before = unkept ?? store.read().course[name];
-    const task = Number(example.querySelector<HTMLElement>('[data-solved]')?.dataset.solved);
-    const number = tasksOf(lesson, run).indexOf(task) + 1;
     // On a line of one's own the step of the script stays the last, but what it solves is solved.
-    const at = own === undefined ? Number(text) : number > 0 ? Math.max(task, before?.at ?? 0) : 0;
-    // At the start nothing has begun.
-    if (at < 1 || at > of) return;
+    const at = own ? Math.max(step, before?.at ?? 0) : step;
+    // A lesson that has become shorter has no such step any more.
+    if (at > of) return;
     part('offer')?.replaceChildren();
-    const now = { at, of, done: at === of && own === undefined, solved: number > 0 ? [number] : [] };
+    const now = { at, of, done, solved };
     const isKnown = now.solved.every((one) => before?.solved.includes(one));
     if (before?.at === now.at && before.of === of && (before.done || !now.done) && isKnown) return;
     const isKept = store.write((course) => noted(course, name, now));
     unkept = isKept ? undefined : noted(before ? { [name]: before } : {}, name, now)[name];
     show(unkept ?? store.read().course[name]);
   };
-  const attributeFilter = ['data-at', 'data-own', 'data-run', 'data-solved'];
-  new MutationObserver(note).observe(lesson, { subtree: true, attributes: true, attributeFilter });
+  lesson.addEventListener(PROGRESSED, (event) => note((event as CustomEvent<Progressed>).detail));
 }

@@ -11,8 +11,6 @@ import { storageKey } from '../stepper/storage.ts';
 /** What the list of a course and the page of a lesson tell their scripts of it, as attributes. */
 export interface LessonData {
   readonly 'data-lesson': string;
-  /** The steps of each of its runs, as JSON. */
-  readonly 'data-steps': string;
   /** The steps that set a task, from 1, of each of its runs, as JSON. */
   readonly 'data-tasks': string;
   readonly 'data-first': string;
@@ -39,7 +37,6 @@ export function lessonData(game: string, lesson: Lesson): LessonData {
   const link = first ? `?x=${formatLink(scenario, { run: first.run, print: first.print, at: 0 })}`.slice(0, -1) : '';
   return {
     'data-lesson': lessonKey(game, lesson.slug),
-    'data-steps': JSON.stringify(Object.fromEntries(outlines.map(({ run, steps }) => [run, steps.length]))),
     'data-tasks': JSON.stringify(Object.fromEntries(outlines.map(({ run, steps }) => [run, tasksIn(steps)]))),
     'data-first': first?.run ?? '',
     'data-kept': storageKey(game, scenario),

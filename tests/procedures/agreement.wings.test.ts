@@ -3,8 +3,11 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { OUTSIDE } from '../../src/games/common/procedures/chart.ts';
 import { begin, follow } from '../../src/games/common/procedures/walk.ts';
 import { wings as all, referenceOf } from '../../src/games/index.ts';
+import { formatMove } from '../../src/kernel/moves.ts';
 import { pliesOf } from '../../src/kernel/playout.ts';
-import { trackOf } from '../../src/stepper/track.ts';
+import { offScript, played } from '../../src/stepper/branch.ts';
+import { openTrack, trackOf } from '../../src/stepper/track.ts';
+import { walked } from '../../src/stepper/walk.ts';
 import { brought } from '../brought.ts';
 import { some } from '../effort.ts';
 import { wings } from '../wings.ts';
@@ -65,6 +68,36 @@ describe.each(games)('$code procedures', ({ code, id, game, asks, procedures, sc
       }
       for (const procedure of Object.keys(run.start.procedures ?? {}))
         expect(procedures.map((one) => one.id)).toContain(procedure);
+    },
+  );
+
+  const shown = runs.flatMap(({ scenario, run }) => {
+    const procedure = procedures.find((one) => one.id === scenario.procedure);
+    return procedure === undefined ? [] : [{ scenario, run, procedure }];
+  });
+  test.each(shown)(
+    `${code} $scenario.title, run $run.key: what a page lights is where the engine asks, on lines of a reader's own too`,
+    ({ scenario, run, procedure: { id: procedure, machine } }) => {
+      const track = openTrack(game, scenario, run.key);
+      const { length } = track.frames;
+      /** Every fourth step, and from there a line of four moves. */
+      for (let from = 0; from < length; from += 4) {
+        const moves: string[] = [];
+        for (let n = 0; n <= 4; n++) {
+          const line = { name: 'A', from, moves };
+          const place = { at: from + n, line: 'A', lines: [line] };
+          const frame = n === 0 ? track.at(from) : played(track, line).frames.at(-1);
+          if (frame === undefined) return expect.unreachable(`${moves}: a legal move was refused`);
+          const state = walked(machine, track, place);
+          expect(Object.keys(asks[procedure] ?? {})).toContain(state);
+          const resting = begin(machine, standingIn(game, frame.state), state);
+          expect(disagreements(asks[procedure], resting, standingIn(game, frame.state)), `${moves}`).toEqual([]);
+          const legal = game.legal(offScript(frame.state));
+          const move = legal[(from + n) % Math.max(1, legal.length)];
+          if (move === undefined) break;
+          moves.push(formatMove(game.vocabulary, move));
+        }
+      }
     },
   );
 

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { COURSE_KEY, parseCourse } from '../../src/stepper/progress.ts';
+import { PROGRESSED, type Progressed } from '../../src/stepper/progressed.ts';
 import { games } from './found.ts';
-import { axe, eventually, overflow, useSite } from './harness.ts';
+import { awake, axe, eventually, overflow, useSite } from './harness.ts';
 import { pdfText } from './pdf.ts';
 import { exampleOn, taskUi } from './play.ts';
-import { buttonOf, lessons, type Staged, tasksOf, trackIn } from './wings.ts';
+import { buttonOf, examples, lessons, type Staged, tasksOf, trackIn } from './wings.ts';
 
 const site = useSite();
 const tight = (text: string): string => text.replace(/\s+/g, '');
@@ -90,4 +91,42 @@ describe.each(lessons)('$scenario.game: $scenario.title', (staged) => {
         expect(paper, text).toContain(tight(text).slice(0, 40));
     expect(problems).toEqual([]);
   });
+});
+
+/** Goes a step on, and gives what the page was told of that. */
+async function progressOf(page: Page): Promise<Progressed[]> {
+  await page.evaluate((name) => {
+    const all: unknown[] = [];
+    Object.assign(window, { progressed: all });
+    document.addEventListener(name, (event) => all.push((event as CustomEvent<unknown>).detail));
+  }, PROGRESSED);
+  const x = exampleOn(page);
+  await x.next.focus();
+  await awake(page);
+  await x.next.click();
+  await x.arrive(1);
+  return page.evaluate(() => (window as unknown as { progressed: Progressed[] }).progressed);
+}
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), COURSE_KEY);
+
+test('progress leaves an example by an event: the page of a lesson keeps it, the page of an example does not', async () => {
+  const [lesson] = lessons;
+  const [example] = examples;
+  if (lesson === undefined || example === undefined) return expect.unreachable('There is no lesson, or no example.');
+  for (const { path, scenario, first } of [lesson, example]) {
+    const { length: steps } = first.steps;
+    const { page, problems } = await site.open(path);
+    const told = await progressOf(page);
+    const { game, id } = scenario;
+    expect(told).toEqual([
+      { game, scenario: id, run: first.run, at: 1, of: steps, own: false, done: steps === 1, solved: [] },
+    ]);
+    if (path !== lesson.path) expect(await kept(page)).toBeNull();
+    else
+      expect(parseCourse((await kept(page)) ?? '')).toMatchObject({
+        ok: true,
+        course: { [`${game}/${id}`]: { at: 1 } },
+      });
+    expect(problems).toEqual([]);
+  }
 });
