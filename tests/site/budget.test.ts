@@ -126,8 +126,9 @@ describe('what comes with the first touch', () => {
       await awake(page, one.scenario.id);
       await page.waitForLoadState('networkidle');
       const come = (await loadedBy(page)).filter((file) => !before.includes(file));
-      // What refusals say comes by and by, and only where one is near; a chart's places come where one is drawn.
-      const later = /(violations|-place|previews)[\w.-]*\.js(on)?$/;
+      // What refusals say comes by and by, and only where one is near; a chart's machine comes where one is drawn.
+      const chart = ['procedure', 'playing', one.scenario.procedure ?? 'none'].join('|');
+      const later = new RegExp(`(violations|previews|/(${chart})\\.)[\\w.-]*\\.js(on)?$`);
       expect(come.filter((file) => !summed.includes(file) && !later.test(file))).toEqual([]);
       expect(come.length).toBeGreaterThan(4);
       expect(problems).toEqual([]);
