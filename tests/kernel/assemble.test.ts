@@ -5,8 +5,8 @@ import { playout } from '../../src/kernel/playout.ts';
 import { extensionPoints } from '../../src/kernel/points.ts';
 import { base, sidingsAlone as toy } from '../house/toy/src/engine/base.ts';
 import { sidings as toyWithNight } from '../house/toy/src/engine/index.ts';
-import { proofs } from '../house/toy/src/engine/proofs.ts';
 import { night } from '../house/toy/src/modules/night/engine/index.ts';
+import { proofs } from '../house/toy/src/modules/night/engine/proofs.ts';
 import { ask, lend, type Tiny, tiny } from './tiny.ts';
 
 const defaults = { worth: (_: { config: { modules: readonly string[] } }, n: number): number => n };

@@ -5,7 +5,7 @@ import { procedures } from './procedures/registry.ts';
 
 const reference = /* @__PURE__ */ referring<Night>({
   engine: () => import('./engine/index.ts').then((all) => all.sidings),
-  proofs: () => import('./engine/proofs.ts').then((all) => all.proofs),
+  proofs: () => import('./modules/night/engine/proofs.ts').then((all) => all.proofs),
   words: () => import('./modules/night/words/words.ts').then((all) => all.sidingsWords),
   procedures,
 });

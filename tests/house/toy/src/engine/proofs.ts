@@ -1,7 +1,6 @@
 import { inTurn } from '../../../../../src/kernel/order.ts';
-import { joinProofs, type Proofs } from '../../../../../src/kernel/proofs.ts';
+import type { Proofs } from '../../../../../src/kernel/proofs.ts';
 import { shuffled } from '../../../../../src/kernel/rng.ts';
-import { nightProofs } from '../modules/night/engine/proofs.ts';
 import { faults, inventory } from './inventory.ts';
 import { rules } from './rules.ts';
 import { better, standings } from './scoring.ts';
@@ -46,6 +45,3 @@ export const baseProofs: Proofs<Toy> = {
     },
   ],
 };
-
-/** What laws ask of Sidings with its expansion in the box. */
-export const proofs = joinProofs(baseProofs, { night: nightProofs });

@@ -14,6 +14,9 @@ const sign = (form: Sign['form'], rule: RuleId, says: string): Sign => ({ form, 
 /** Whether somebody is asked this. */
 const asks = ({ prompt }: Made<Toy>, kind: Prompt['kind']): boolean => prompt.kind === kind;
 
+/** What a turn asks, in this order. */
+const QUESTIONS: readonly Prompt['kind'][] = ['load', 'shunt', 'earn', 'settleUp'];
+
 const machine = setup({
   types: {
     context: {} as Made<Toy>,
@@ -24,7 +27,8 @@ const machine = setup({
   guards: {
     // The engine has said what may be done: a move that it refuses has come to nothing.
     isLegal: ({ event }) => event.made !== undefined,
-    isBegun: ({ context }) => asks(context, 'load'),
+    // Loading may have had one answer only, so that the first question of a turn is a later one.
+    isBegun: ({ context }) => QUESTIONS.some((kind) => asks(context, kind)),
     isLoaded: ({ context }) => !asks(context, 'load'),
     isShunted: ({ context }) => !asks(context, 'shunt'),
     isEarned: ({ context }) => !asks(context, 'earn'),
@@ -38,12 +42,11 @@ const machine = setup({
   on: {
     hire: { guard: 'isLegal', actions: 'play', description: 'any player may hire crew' },
     sell: { guard: 'isLegal', actions: 'play', description: 'any player may sell a crate' },
+    // An expansion brings moves that this chart does not draw.
+    '*': { guard: 'isLegal', actions: 'play' },
   },
   states: {
-    [OUTSIDE]: {
-      on: { '*': { guard: 'isLegal', actions: 'play' } },
-      always: { guard: 'isBegun', target: 'load' },
-    },
+    [OUTSIDE]: { always: { guard: 'isBegun', target: 'load' } },
     load: {
       meta: sign('begin', 'load', 'Take a crate from the offer, or pass'),
       on: { take: { guard: 'isLegal', actions: 'play' }, pass: { guard: 'isLegal', actions: 'play' } },

@@ -3,9 +3,9 @@ import type { AnyState } from '../../../../../src/kernel/game.ts';
 import type { Subject } from '../../../../laws/subject.ts';
 import { base, sidingsAlone } from '../../src/engine/base.ts';
 import { sidings } from '../../src/engine/index.ts';
-import { proofs } from '../../src/engine/proofs.ts';
 import type { Event, State } from '../../src/engine/types.ts';
 import { night } from '../../src/modules/night/engine/index.ts';
+import { proofs } from '../../src/modules/night/engine/proofs.ts';
 
 const SEATS = [2, 3, 4] as const;
 

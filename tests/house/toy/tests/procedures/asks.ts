@@ -9,7 +9,8 @@ const asked =
 /** What the engine asks in the states of the chart. */
 export const asks = {
   turn: {
-    outside: ({ prompt }: Standing<Toy>) => prompt.kind === 'bid' || prompt.kind === 'over',
+    // Before a turn by night its player is asked about the lamp.
+    outside: ({ prompt }: Standing<Toy>) => ['bid', 'lamp', 'over'].includes(prompt.kind),
     load: asked('load'),
     shunt: asked('shunt'),
     earn: asked('earn'),

@@ -4,8 +4,8 @@ import { begin, follow } from '../../../../../src/games/common/procedures/walk.t
 import { trackOf } from '../../../../../src/stepper/track.ts';
 import { offered, standingIn, stepOf } from '../../../../procedures/walking.ts';
 import { sidingsAlone as game } from '../../src/engine/base.ts';
-import { proofs } from '../../src/engine/proofs.ts';
 import type { State } from '../../src/engine/types.ts';
+import { proofs } from '../../src/modules/night/engine/proofs.ts';
 import { turn } from '../../src/procedures/turn.ts';
 import { scenario } from '../../src/scenarios/pay-later.ts';
 

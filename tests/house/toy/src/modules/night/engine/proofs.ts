@@ -1,9 +1,9 @@
-import type { ModuleProofs } from '../../../../../../../src/kernel/proofs.ts';
+import { joinProofs, type ModuleProofs } from '../../../../../../../src/kernel/proofs.ts';
+import { baseProofs } from '../../../engine/proofs.ts';
 import type { Night } from './index.ts';
 import { rules } from './rules.ts';
 
-/** What laws ask of the expansion. */
-export const nightProofs: ModuleProofs<Night> = {
+const own: ModuleProofs<Night> = {
   rules,
   touches(event) {
     switch (event.kind) {
@@ -17,3 +17,6 @@ export const nightProofs: ModuleProofs<Night> = {
     }
   },
 };
+
+/** What laws ask of Sidings, with its expansion in the box. */
+export const proofs = joinProofs(baseProofs, { night: own });
