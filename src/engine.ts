@@ -3,7 +3,14 @@ import type { Game, Transition } from './kernel/game.ts';
 import type { AnyMove } from './kernel/moves.ts';
 import { replay, type Save } from './kernel/save.ts';
 
-export { playout } from './kernel/playout.ts';
+export type { Seat } from './kernel/agenda.ts';
+export { ReplayError } from './kernel/errors.ts';
+export type { AnyConfig, Game, Outcome, Transition, Viewer } from './kernel/game.ts';
+export { formatMove } from './kernel/moves.ts';
+export { type Playout, playout } from './kernel/playout.ts';
+export type { Violation } from './kernel/rules.ts';
+export { ENGINE, type Save, saveOf } from './kernel/save.ts';
+export type { ScoreSheet } from './kernel/score.ts';
 
 /** Every game by its id, a line each: plain Node finds none by its folder. For tools and bots; a page imports the one that it shows. */
 export const games = {

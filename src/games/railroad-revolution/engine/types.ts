@@ -178,7 +178,7 @@ export interface View extends Table {
   readonly drawn?: { readonly seat: Seat; readonly count: number; readonly tiles?: readonly MilestoneId[] };
 }
 
-interface ActionCommon {
+export interface ActionCommon {
   readonly kind: 'action';
   readonly seat: Seat;
   readonly worker: Worker;
@@ -227,7 +227,7 @@ export interface TradeAction extends ActionCommon {
 
 export type ActionTask = StationAction | RailroadAction | TelegraphAction | TradeAction;
 
-interface RewardCommon {
+export interface RewardCommon {
   readonly seat: Seat;
   /** The clause that grants it. */
   readonly rule: RuleId;
