@@ -1,6 +1,6 @@
-import { type Found, find, type Index, knows } from './index.ts';
 import { type RecordKind, recordKinds } from './kinds.ts';
-import type { Query } from './query.ts';
+import { asked, type Query, readQuery } from './query.ts';
+import { type Found, find, type Index, knows } from './small-index.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What a search says of a game. */
@@ -46,6 +46,23 @@ export function foreign(books: readonly Book[], { game, index }: Book, { words }
 /** Words that an index does not have: they may be slips, or words of another game. */
 export function strange(index: Index, words: readonly string[]): string[] {
   return words.filter((word) => word.length > 3 && /^\p{Letter}+$/u.test(word) && !knows(index, word, true));
+}
+
+/** A search as the indexes are asked, and the game that it names by its code or name, with what is left of it. */
+export interface Meaning {
+  readonly query: Query;
+  readonly narrowed: Wanted & { readonly played: readonly string[] };
+  readonly named?: { readonly game: string; readonly q: string };
+}
+
+/** What a search means among these games: one that it names is asked, whatever it was narrowed to. */
+export function meaning(wanted: Wanted, games: readonly Game[], played: readonly string[] = []): Meaning {
+  const { q, game, name } = asked(wanted.q, games);
+  return {
+    ...(game === undefined ? {} : { named: { game: game.id, q } }),
+    query: readQuery(q, name),
+    narrowed: { ...wanted, ...(game && { game: game.id }), played },
+  };
 }
 
 /**

@@ -31,7 +31,7 @@ export function choice(field: HTMLInputElement, list: HTMLElement): Choice {
     field.setAttribute('aria-activedescendant', option.id);
     option.scrollIntoView({ block: 'nearest' });
   };
-  const hear = (event: KeyboardEvent): void => {
+  const onkey = (event: KeyboardEvent): void => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const all = options();
     const from = event.target === field ? active() : all.find((option) => option === event.target);
@@ -41,7 +41,7 @@ export function choice(field: HTMLInputElement, list: HTMLElement): Choice {
     field.focus({ preventScroll: true });
     set(all[to]);
   };
-  field.addEventListener('keydown', hear);
-  list.addEventListener('keydown', hear);
+  field.addEventListener('keydown', onkey);
+  list.addEventListener('keydown', onkey);
   return { options, active, set };
 }

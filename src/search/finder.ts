@@ -1,6 +1,5 @@
 import { icons } from '../styles/icons.ts';
 import { arrange, counts } from './answer.ts';
-import { asker, type Heard } from './asker.ts';
 import { beginning, nothing, type Way, ways } from './blank.ts';
 import { choice } from './choice.ts';
 import { el, icon } from './dom.ts';
@@ -11,6 +10,7 @@ import { counted, groups } from './list.ts';
 import { placesOf } from './places.ts';
 import type { Readings } from './readings.ts';
 import { forgetRecent, keepRecent, recent } from './recent.ts';
+import { openSession, type SearchState } from './session.ts';
 import type { Home, Wanted } from './wanted.ts';
 
 /** How many results stand there at first. */
@@ -49,7 +49,7 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
   let isAll = false;
   /** Enter came before the results: the first of them becomes active. */
   let isEntered = false;
-  let heard: Heard | undefined;
+  let latest: SearchState | undefined;
   /** What the table's readings say, once it has chosen any. */
   let readings: Readings = {};
   /** Brings the results behind the first. */
@@ -91,9 +91,9 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     body,
   );
   const chosen = choice(field, list);
-  const { ask, alike } = asker(home, (news) => {
-    heard = news;
-    render(news);
+  const { ask, alike } = openSession(home, (told) => {
+    latest = told;
+    render(told);
   });
 
   field.addEventListener('input', () => type(field.value));
@@ -116,7 +116,7 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
   more.addEventListener('click', () => {
     const from = Math.min(page, chosen.options().length);
     isAll = true;
-    if (heard !== undefined) render(heard);
+    if (latest !== undefined) render(latest);
     chosen.options()[from]?.focus();
   });
 
@@ -127,7 +127,7 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
 
   function choose({ game, ...narrowed }: Omit<Wanted, 'q'>): void {
     // A game that is shown because the query names it was not chosen.
-    const isChosen = heard?.named === undefined || game !== heard.named.game;
+    const isChosen = latest?.named === undefined || game !== latest.named.game;
     const next = isChosen ? game : wanted.game;
     start({ q: wanted.q, ...narrowed, ...(next === undefined ? {} : { game: next }) });
     changed(wanted, 'chosen');
@@ -150,7 +150,7 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     readingsOf(home.game).then(
       (known) => {
         readings = known;
-        if (heard !== undefined) render(heard);
+        if (latest !== undefined) render(latest);
       },
       // The next search asks again.
       () => undefined,
@@ -172,24 +172,24 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     if (matchMedia('(pointer: coarse)').matches) field.blur();
   }
 
-  function render(news: Heard): void {
+  function render(told: SearchState): void {
     clearTimeout(rest);
-    narrow.offer(news.games);
-    narrow.show({ ...wanted, ...(news.named && { game: news.named.game }) });
-    const { small, full, phase } = news;
+    narrow.offer(told.games);
+    narrow.show({ ...wanted, ...(told.named && { game: told.named.game }) });
+    const { small, full, phase } = told;
     element.dataset.phase = phase;
     const isIdle = phase === 'blank' || phase === 'failed';
     narrow.count(isIdle ? undefined : counts([...small, ...full]), phase === 'whole');
-    const shown = isIdle ? wipe() : write(news, news.phase === 'whole' ? page : atOnce);
+    const shown = isIdle ? wipe() : write(told, told.phase === 'whole' ? page : atOnce);
     const isEmpty = shown === 0;
     list.hidden = isEmpty;
     field.setAttribute('aria-expanded', `${!isEmpty}`);
     if (isEmpty) chosen.set(undefined);
     // While the full text may still find something, nothing is said to be missing.
     const whole = isEmpty ? none : others;
-    const blanks = phase === 'blank' ? first(news) : phase === 'whole' ? whole(news) : [];
+    const blanks = phase === 'blank' ? first(told) : phase === 'whole' ? whole(told) : [];
     blank.replaceChildren(...blanks);
-    say(news, shown);
+    say(told, shown);
   }
 
   function wipe(): number {
@@ -199,8 +199,8 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
   }
 
   /** Writes the results, up to `most` of them now; how many there are in all. */
-  function write(news: Heard, most: number): number {
-    const { small, full, games, named } = news;
+  function write(told: SearchState, most: number): number {
+    const { small, full, games, named } = told;
     const { kind, game } = wanted;
     const isNamed = games.length > 1 && (game === undefined || (named !== undefined && named.game !== game));
     const manner = { id, isNamed, readings };
@@ -208,7 +208,7 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     const total = all.reduce((sum, { results }) => sum + results.length, 0);
     const count = isAll ? total : Math.min(total, page);
     const now = isAll ? count : Math.min(count, most);
-    if (now < count) rest = setTimeout(() => write(news, page), pause);
+    if (now < count) rest = setTimeout(() => write(told, page), pause);
     let left = now;
     const shown = all
       .map((group) => {
@@ -234,7 +234,10 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     return total + added.length;
   }
 
-  function say({ phase, full, small, games, named, elsewhere = [], isPartial = false }: Heard, shown: number): void {
+  function say(
+    { phase, full, small, games, named, elsewhere = [], isPartial = false }: SearchState,
+    shown: number,
+  ): void {
     const where = games.find(({ id }) => id === named?.game);
     const inGame = where === undefined ? '' : ` in ${where.title}`;
     const others = elsewhere.map(({ game, words }) => {
@@ -258,7 +261,7 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     if (state.textContent !== text) state.textContent = text;
   }
 
-  function first({ games }: Heard): HTMLElement[] {
+  function first({ games }: SearchState): HTMLElement[] {
     const own = games.filter(({ id }) => wanted.game === undefined || id === wanted.game);
     // Of several games each gives its first few.
     const each = own.length < 2 ? 6 : Math.max(2, Math.floor(8 / own.length));
@@ -271,7 +274,7 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
   }
 
   /** The ways to games that have a word of the query which this one does not have. */
-  function waysTo({ games, named, elsewhere = [] }: Heard): Way[] {
+  function waysTo({ games, named, elsewhere = [] }: SearchState): Way[] {
     const there = games.filter(({ id }) => elsewhere.some(({ game }) => game === id));
     return there.map(({ id, title }) => ({
       label: `Search ${title}`,
@@ -284,13 +287,13 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     }));
   }
 
-  function others(news: Heard): HTMLElement[] {
-    const there = waysTo(news);
+  function others(told: SearchState): HTMLElement[] {
+    const there = waysTo(told);
     return there.length === 0 ? [] : [ways(there)];
   }
 
-  function none(news: Heard): HTMLElement[] {
-    const { games, named } = news;
+  function none(told: SearchState): HTMLElement[] {
+    const { games, named } = told;
     const { q, kind, players } = wanted;
     const game = named?.game ?? wanted.game;
     const without = (key: 'game' | 'kind' | 'players', label: string) => ({
@@ -307,13 +310,13 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     return nothing({
       query: q.trim(),
       others: [
-        ...waysTo(news),
+        ...waysTo(told),
         ...(kind === undefined ? [] : [without('kind', 'Search every kind')]),
         ...(players === undefined ? [] : [without('players', 'For any number of players')]),
         ...(game === undefined || games.every(({ id }) => id === game) ? [] : [without('game', 'Search every game')]),
       ],
       // Words that another game has are no slips.
-      alike: news.elsewhere?.length ? [] : alike(q),
+      alike: told.elsewhere?.length ? [] : alike(q),
       lists: placesOf(games.filter(({ id }) => game === undefined || id === game)),
     });
   }
@@ -321,7 +324,7 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
   // The table can be changed beside the search, and what its results say of it with it.
   document.addEventListener('roundhouse:table', () => {
     learn();
-    if (heard !== undefined) render(heard);
+    if (latest !== undefined) render(latest);
   });
 
   narrow.show(wanted);

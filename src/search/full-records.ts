@@ -3,7 +3,7 @@ import { searchRecords } from '../spine/records.ts';
 import { siteProcedure } from '../spine/site.ts';
 import { tell } from '../spine/tell.ts';
 import type { GameSpine, Spine } from '../spine/types.ts';
-import type { Entry } from './index.ts';
+import type { Entry } from './small-index.ts';
 
 /** One thing as the full text holds it: what the small index says of it, with every word that its page tells. */
 export type FullRecord = Omit<Entry, 'href'> & {

@@ -1,12 +1,12 @@
 import { href } from '../spine/href.ts';
 import { searchGamesPath, searchIndexPath, searchReadingsPath } from '../spine/paths.ts';
 import type { Book, Game } from './answer.ts';
-import { makeIndex } from './index.ts';
 import { type Packed, unpack } from './packed.ts';
 import type { Readings } from './readings.ts';
+import { makeIndex } from './small-index.ts';
 
 /** The games that can be searched. */
-export interface Shelf {
+export interface GameList {
   /** Changes with the text of the site. */
   readonly edition: string;
   readonly games: readonly (Game & {
@@ -15,23 +15,24 @@ export interface Shelf {
   })[];
 }
 
-const kept = new Map<string, Promise<unknown>>();
+const loaded = new Map<string, Promise<unknown>>();
 
 /** What an address holds, fetched once; what did not come is asked for again the next time. */
 function once<T>(address: string, read: (body: unknown) => T | Promise<T>): Promise<T> {
-  const known = kept.get(address);
+  const known = loaded.get(address);
   if (known !== undefined) return known as Promise<T>;
   const coming = fetch(address).then(async (answer) => {
     if (!answer.ok) throw new Error(`${answer.status}: ${address}`);
     return read(await answer.json());
   });
-  coming.catch(() => kept.delete(address));
-  kept.set(address, coming);
+  coming.catch(() => loaded.delete(address));
+  loaded.set(address, coming);
   return coming;
 }
 
-export function shelf(): Promise<Shelf> {
-  return once(href(searchGamesPath), (body) => body as Shelf);
+/** The games that can be searched. */
+export function searchedGames(): Promise<GameList> {
+  return once(href(searchGamesPath), (body) => body as GameList);
 }
 
 /** What the readings of a game that are not ours say. */
@@ -42,7 +43,7 @@ export function readings(game: string): Promise<Readings> {
 /** The small index of a game. */
 export async function book(game: string): Promise<Book> {
   const index = once(href(searchIndexPath(game)), (body) => makeIndex(unpack(body as Packed)));
-  const { games } = await shelf();
+  const { games } = await searchedGames();
   const found = games.find(({ id }) => id === game);
   if (found === undefined) throw new Error(`There is no game "${game}".`);
   return { game: found, index: await index };

@@ -1,4 +1,4 @@
-import type { Entry } from './index.ts';
+import type { Entry } from './small-index.ts';
 
 const fields = ['kind', 'number', 'title', 'href', 'aliases', 'players', 'part', 'changed', 'text'] as const;
 

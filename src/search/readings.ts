@@ -1,6 +1,6 @@
 import { bearsOn } from '../spine/bearing.ts';
 import type { GameSpine } from '../spine/types.ts';
-import type { Hit } from './index.ts';
+import type { Hit } from './small-index.ts';
 
 /** What other readings than ours say, by the name that a table has for each: `same-deal.twice`. */
 export type Readings = Readonly<Record<string, Reading>>;

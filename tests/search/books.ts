@@ -1,5 +1,5 @@
 import { answers, arrange, type Book, type Result } from '../../src/search/answer.ts';
-import { makeIndex } from '../../src/search/index.ts';
+import { makeIndex } from '../../src/search/small-index.ts';
 import { namesOf } from '../../src/search/names.ts';
 import { asked, readQuery } from '../../src/search/query.ts';
 import { searchRecords } from '../../src/spine/records.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answers, arrange, counts } from '../../src/search/answer.ts';
-import { type Entry, find } from '../../src/search/index.ts';
+import { type Entry, find } from '../../src/search/small-index.ts';
 import { recordKinds } from '../../src/search/kinds.ts';
 import { pack, unpack } from '../../src/search/packed.ts';
 import { asked, readAlias, readQuery } from '../../src/search/query.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import type { Entry } from '../../search/index.ts';
 import { pack } from '../../search/packed.ts';
+import type { Entry } from '../../search/small-index.ts';
 import { href } from '../../spine/href.ts';
 import { searchRecords } from '../../spine/records.ts';
 import { siteGame, siteSpine } from '../../spine/site.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { APIRoute } from 'astro';
-import type { Shelf } from '../../search/library.ts';
+import type { GameList } from '../../search/library.ts';
 import { namesOf } from '../../search/names.ts';
 import { tries } from '../../search/tries.ts';
 import { searchRecords } from '../../spine/records.ts';
@@ -11,7 +11,7 @@ export const GET: APIRoute = () => {
   const spine = siteSpine();
   const games = [...spine.games.values()];
   const text = JSON.stringify(games.map((game) => searchRecords(spine, game)));
-  const shelf: Shelf = {
+  const list: GameList = {
     edition: createHash('sha256').update(text).digest('hex').slice(0, 8),
     games: games.map((game) => ({
       id: game.id,
@@ -22,5 +22,5 @@ export const GET: APIRoute = () => {
       tries: tries(spine, game),
     })),
   };
-  return Response.json(shelf);
+  return Response.json(list);
 };

@@ -1,9 +1,9 @@
-import { answers, type Book, type Result, strange } from './answer.ts';
+import { answers, type Book, meaning, type Result, strange } from './answer.ts';
 import { fullText } from './full.ts';
 import { tableOfPage } from './home.ts';
-import { alike, knows, mended } from './index.ts';
-import { book, type Shelf, shelf } from './library.ts';
-import { asked, readQuery } from './query.ts';
+import { book, type GameList, searchedGames } from './library.ts';
+import { readQuery } from './query.ts';
+import { alike, knows, mended } from './small-index.ts';
 import type { Home, Wanted } from './wanted.ts';
 import { normal } from './words.ts';
 
@@ -13,11 +13,11 @@ const most = 10;
 const pause = 250;
 
 /** What is known of a search so far. */
-export interface Heard {
+export interface SearchState {
   readonly wanted: Wanted;
   /** blank: nothing is asked. coming: more small indexes are on their way. small: they have answered. whole: the full text has too. */
   readonly phase: 'blank' | 'coming' | 'small' | 'whole' | 'failed';
-  readonly games: Shelf['games'];
+  readonly games: GameList['games'];
   /** The game that the query names, whatever the search is narrowed to, and the query without its name. */
   readonly named?: { readonly game: string; readonly q: string };
   /** Other games that have words of the query which the game that was asked does not have, with those words. */
@@ -30,7 +30,7 @@ export interface Heard {
   readonly isPartial?: boolean;
 }
 
-export interface Asker {
+export interface SearchSession {
   /** Begins a search; the one before is given up. */
   ask(wanted: Wanted): void;
   /** Words that are known and look like those of a query that found nothing. */
@@ -41,37 +41,28 @@ export interface Asker {
  * Asks the small indexes as they come, the game of the page first, then the full text, and tells what is known after
  * each. Nothing is loaded before the first search.
  */
-export function asker(home: Home, hear: (heard: Heard) => void): Asker {
+export function openSession(home: Home, onchange: (state: SearchState) => void): SearchSession {
   const books = new Map<string, Book>();
-  let kept: Shelf | undefined;
+  let games: GameList | undefined;
   let run = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const indexes = () => [...books.values()].map(({ index }) => index);
 
-  /** What a search means once the games are known: one that it names by code or name is asked, on the page of another too. */
-  function meant(wanted: Wanted, { games }: Shelf) {
-    const { q, game, name } = asked(wanted.q, games);
-    const named = game === undefined ? {} : { named: { game: game.id, q } };
-    return {
-      ...named,
-      query: readQuery(q, name),
-      narrowed: { ...wanted, ...(game && { game: game.id }), played: tableOfPage().with },
-    };
-  }
+  const meant = (wanted: Wanted, { games: all }: GameList) => meaning(wanted, all, tableOfPage().with);
 
   async function small(
     wanted: Wanted,
-    tell: (heard: Omit<Heard, 'wanted' | 'games' | 'named'>) => boolean,
+    tell: (state: Omit<SearchState, 'wanted' | 'games' | 'named'>) => boolean,
   ): Promise<void> {
     const first = wanted.game ?? home.game;
     // The list of games and the index of the page's game are on their way at once; any other must be known first.
     const early = first === undefined || first !== home.game ? undefined : book(first);
     early?.catch(() => undefined);
-    if (kept === undefined && !tell({ phase: wanted.q.trim() === '' ? 'blank' : 'coming', small: [], full: [] }))
+    if (games === undefined && !tell({ phase: wanted.q.trim() === '' ? 'blank' : 'coming', small: [], full: [] }))
       return;
-    kept = await shelf();
-    const all = kept.games.map(({ id }) => id);
-    const { query, narrowed } = meant(wanted, kept);
+    games = await searchedGames();
+    const all = games.games.map(({ id }) => id);
+    const { query, narrowed } = meant(wanted, games);
     const needed = all.filter((id) => narrowed.game === undefined || id === narrowed.game);
     needed.sort((a, b) => Number(b === first) - Number(a === first));
     const isBlank = wanted.q.trim() === '';
@@ -87,14 +78,14 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
   }
 
   /** The games that have what the one that was asked does not know. Only such a word loads them. */
-  async function elsewhere(wanted: Wanted): Promise<NonNullable<Heard['elsewhere']>> {
-    if (kept === undefined) return [];
-    const { query, narrowed } = meant(wanted, kept);
+  async function elsewhere(wanted: Wanted): Promise<NonNullable<SearchState['elsewhere']>> {
+    if (games === undefined) return [];
+    const { query, narrowed } = meant(wanted, games);
     const own = books.get(narrowed.game ?? '');
     const unknown = own === undefined ? [] : strange(own.index, query.words);
     if (unknown.length === 0) return [];
     const there: { game: string; words: string[] }[] = [];
-    for (const { id } of kept.games) {
+    for (const { id } of games.games) {
       const one = books.get(id) ?? (await book(id));
       books.set(id, one);
       const words = unknown.filter((word) => knows(one.index, word));
@@ -104,10 +95,10 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
   }
 
   async function full(wanted: Wanted): Promise<readonly Result[]> {
-    if (kept === undefined) return [];
-    const { query, narrowed } = meant(wanted, kept);
+    if (games === undefined) return [];
+    const { query, narrowed } = meant(wanted, games);
     const known = new Set(answers([...books.values()], query, narrowed).map(({ hit }) => hit.href));
-    return fullText(kept, query, mended(indexes(), query.words), narrowed, (address) => known.has(address), most);
+    return fullText(games, query, mended(indexes(), query.words), narrowed, (address) => known.has(address), most);
   }
 
   return {
@@ -115,13 +106,13 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
       run += 1;
       const mine = run;
       clearTimeout(timer);
-      let last: Pick<Heard, 'small'> = { small: [] };
+      let last: Pick<SearchState, 'small'> = { small: [] };
       /** Tells what is known; false once another search has begun. */
-      const tell = (heard: Omit<Heard, 'wanted' | 'games' | 'named'>): boolean => {
+      const tell = (state: Omit<SearchState, 'wanted' | 'games' | 'named'>): boolean => {
         if (mine !== run) return false;
-        last = heard;
-        const { named } = kept === undefined ? {} : meant(wanted, kept);
-        hear({ ...heard, wanted, games: kept?.games ?? [], ...(named && { named }) });
+        last = state;
+        const { named } = games === undefined ? {} : meant(wanted, games);
+        onchange({ ...state, wanted, games: games?.games ?? [], ...(named && { named }) });
         return true;
       };
       small(wanted, tell).then(
@@ -129,9 +120,9 @@ export function asker(home: Home, hear: (heard: Heard) => void): Asker {
           if (mine !== run || wanted.q.trim() === '') return;
           timer = setTimeout(async () => {
             const there = await elsewhere(wanted).catch(() => []);
-            if (mine !== run || kept === undefined) return;
+            if (mine !== run || games === undefined) return;
             // What only looked like a word of another game is no answer.
-            const { query, narrowed } = meant(wanted, kept);
+            const { query, narrowed } = meant(wanted, games);
             const left = there.length === 0 ? last.small : answers([...books.values()], query, narrowed);
             const whole = { phase: 'whole', small: left, elsewhere: there } as const;
             full(wanted).then(
