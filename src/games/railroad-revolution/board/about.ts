@@ -1,3 +1,4 @@
+import { parseTarget } from '../engine/targets.ts';
 import type { View } from '../engine/types.ts';
 import type { Part } from './more.ts';
 
@@ -8,8 +9,8 @@ const MOST = 2;
 type PartsOf = (view: View, places: readonly string[]) => readonly Part[];
 
 function partsAt(view: View, place: string, others: PartsOf): readonly Part[] {
-  const [kind, key = ''] = place.split(':');
-  switch (kind) {
+  const at = parseTarget(place);
+  switch (at?.kind) {
     case 'space':
     case 'city':
       return ['map'];
@@ -21,10 +22,10 @@ function partsAt(view: View, place: string, others: PartsOf): readonly Part[] {
       return ['stacks'];
     case 'piece':
     case 'train':
-      return [Number(key)];
+      return [at.seat];
     case 'milestone':
       return view.seats.flatMap(({ milestones }, seat) =>
-        milestones.some(({ id }) => id === key) ? [`milestones:${seat}`] : [],
+        milestones.some(({ id }) => id === at.milestone) ? [`milestones:${seat}`] : [],
       );
     default:
       return others(view, [place]);
@@ -50,12 +51,15 @@ export function aboutOf(
     moves.includes('placeRail') ||
     moves.includes('buildStation');
   const told = places
-    .filter((place) => !(isOnMap && place.startsWith('piece:')))
+    .filter((place) => !(isOnMap && parseTarget(place)?.kind === 'piece'))
     .flatMap((place) => partsAt(view, place, others));
   // Every example places a worker or two. One that speaks of little else is about whose they are.
-  const workers = places.filter((place) => place.startsWith('worker:'));
+  const workers = places.flatMap((place) => {
+    const at = parseTarget(place);
+    return at?.kind === 'worker' ? [at.seat] : [];
+  });
   const isOfWorkers = workers.length > 2 * told.length;
-  const all = isOfWorkers ? workers.map((place): Part => Number(place.split(':')[1])) : told;
+  const all: readonly Part[] = isOfWorkers ? workers : told;
   const times = (part: Part) => all.filter((one) => one === part).length;
   const each = [...new Set(all)];
   const parts = each.filter((part) => part !== 'map');

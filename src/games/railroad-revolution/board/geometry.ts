@@ -1,6 +1,7 @@
 import type { Point } from '../../common/board/nearest.ts';
 import { CITIES } from '../engine/tables/cities.ts';
 import { SPACES } from '../engine/tables/spaces.ts';
+import { parseTarget } from '../engine/targets.ts';
 
 /** The picture is taller than the table's 1000 x 600, which leaves room for names that can be read on a phone. */
 const STRETCH = 1.2;
@@ -29,8 +30,8 @@ export const spaceAt: { readonly [id: string]: Point } = Object.fromEntries(SPAC
 
 /** The centre of a target of the map (`city:…`, `space:…`), where it is one. */
 export function targetAt(target: string): Point | undefined {
-  const [kind, id = ''] = target.split(':');
-  return kind === 'city' ? cityAt[id] : kind === 'space' ? spaceAt[id] : undefined;
+  const at = parseTarget(target);
+  return at?.kind === 'city' ? cityAt[at.city] : at?.kind === 'space' ? spaceAt[at.space] : undefined;
 }
 
 /** How a name stands by its city: where it begins, ends or is centred, and the line it stands on (0 is the city's middle). */

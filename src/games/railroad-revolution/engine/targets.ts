@@ -1,69 +1,112 @@
+import { targetCodec } from '../../../kernel/targets.ts';
+import { CITY_IDS } from './tables/cities.ts';
+import { ACTIONS, WORKERS } from './tables/constants.ts';
+import { MILESTONE_IDS } from './tables/milestones.ts';
+import { SETUP_TILE_IDS } from './tables/setup-tiles.ts';
+import { SPACE_IDS } from './tables/spaces.ts';
+import { SECTION_NUMBERS } from './tables/telegraph.ts';
+import { TRACK_IDS } from './tables/tracks.ts';
+import { TRAIN_STACKS } from './tables/trains.ts';
 import type { State } from './types.ts';
-import type { Move } from './vocabulary.ts';
+import { type Move, OFFERS, PIECES, PLACES, SEATS, TRAIN_NUMBERS } from './vocabulary.ts';
+
+/** The parts of an action that have no place of their own. */
+export const ACTION_PARTS = ['primaryReward', 'firstStationBonus', 'telegraphTile', 'workerEffect'] as const;
+
+/** The places of the base game. */
+export const TARGETS = {
+  space: { space: SPACE_IDS },
+  city: { city: CITY_IDS },
+  /** A section of the telegraph line. */
+  section: { section: SECTION_NUMBERS },
+  /** An action space of a player board. */
+  action: { action: ACTIONS },
+  worker: { seat: SEATS, place: PLACES, worker: WORKERS },
+  /** Workers of a type in the common supply. */
+  supply: { worker: WORKERS },
+  train: { seat: SEATS, train: TRAIN_NUMBERS },
+  /** A stack of Train tiles, by their front. */
+  stack: { train: TRAIN_STACKS },
+  track: { track: TRACK_IDS },
+  milestone: { milestone: MILESTONE_IDS },
+  /** One of the two deals of the Deal tile. */
+  offer: { offer: OFFERS },
+  setup: { tile: SETUP_TILE_IDS },
+  /** The pieces of a kind on a player board. */
+  piece: { seat: SEATS, piece: PIECES },
+  /** The Shares of a player. */
+  share: { seat: SEATS },
+  part: { part: ACTION_PARTS },
+} as const;
+
+export const { format: formatTarget, parse: parseTarget } = targetCodec(TARGETS);
 
 /** The seat that is asked. */
-const asked = (state: State) => {
+const asked = (state: State): (typeof SEATS)[number] => {
   const task = state.agenda[state.agenda.length - 1];
-  return task && 'seat' in task ? task.seat : 0;
+  return (task && 'seat' in task ? task.seat : 0) as (typeof SEATS)[number];
 };
 
 /** The section of the office that the action under way has built. */
 const sectionOf = ({ agenda }: State): readonly string[] =>
   agenda.flatMap((task) =>
     task.kind === 'action' && task.action === 'telegraph' && task.section !== undefined
-      ? [`section:${task.section}`]
+      ? [formatTarget({ kind: 'section', section: task.section })]
       : [],
   );
 
-/**
- * The places that a move is about: `space:…`, `city:…`, `section:…`, `action:…`, `worker:<seat>:<place>:<type>`,
- * `supply:<type>`, `train:<seat>:<number>`, `stack:<front>`, `track:…`, `milestone:…`, `offer:…`, `setup:…`,
- * `piece:<seat>:<kind>`, `share:<seat>`, `part:…`.
- */
+/** The places that a move is about, as texts. */
 export function targets(state: State, move: Move): readonly string[] {
   const seat = asked(state);
+  const at = formatTarget;
   switch (move.kind) {
     case 'chooseSetupTile':
-      return [`setup:${move.tile}`];
+      return [at({ kind: 'setup', tile: move.tile })];
     case 'placeWorker':
-      return [`worker:${seat}:supply:${move.worker}`, `action:${move.action}`];
+      return [
+        at({ kind: 'worker', seat, place: 'supply', worker: move.worker }),
+        at({ kind: 'action', action: move.action }),
+      ];
     case 'placeRail':
-      return [`space:${move.space}`];
+      return [at({ kind: 'space', space: move.space })];
     case 'buildStation':
-      return [`city:${move.city}`];
+      return [at({ kind: 'city', city: move.city })];
     case 'buildOffice':
-      return [`section:${move.section}`];
+      return [at({ kind: 'section', section: move.section })];
     case 'sellPiece':
-      return [`piece:${seat}:${move.piece}`];
+      return [at({ kind: 'piece', seat, piece: move.piece })];
     case 'takePrimaryReward':
-      return ['part:primaryReward'];
+      return [at({ kind: 'part', part: 'primaryReward' })];
     case 'takeFirstStationBonus':
-      return ['part:firstStationBonus'];
+      return [at({ kind: 'part', part: 'firstStationBonus' })];
     case 'takeTelegraphTile':
-      return ['part:telegraphTile', ...sectionOf(state)];
+      return [at({ kind: 'part', part: 'telegraphTile' }), ...sectionOf(state)];
     case 'useWorker':
-      return ['part:workerEffect'];
+      return [at({ kind: 'part', part: 'workerEffect' })];
     case 'flipTrain':
-      return [`train:${seat}:${move.train}`];
+      return [at({ kind: 'train', seat, train: move.train })];
     case 'takeTrain':
-      return [`stack:${move.train}`];
+      return [at({ kind: 'stack', train: move.train })];
     case 'promoteWorker':
-      return [`worker:${seat}:${move.from}:${move.worker}`, `milestone:${move.milestone}`];
+      return [
+        at({ kind: 'worker', seat, place: move.from, worker: move.worker }),
+        at({ kind: 'milestone', milestone: move.milestone }),
+      ];
     case 'discardWorker':
     case 'exchangeWorker':
-      return [`worker:${seat}:${move.from}:${move.worker}`];
+      return [at({ kind: 'worker', seat, place: move.from, worker: move.worker })];
     case 'gainWorker':
     case 'hireWorker':
-      return [`supply:${move.worker}`];
+      return [at({ kind: 'supply', worker: move.worker })];
     case 'advance':
-      return [`track:${move.track}`];
+      return [at({ kind: 'track', track: move.track })];
     case 'acceptDeal':
-      return [`offer:${move.offer}`];
+      return [at({ kind: 'offer', offer: move.offer })];
     case 'completeMilestone':
     case 'chooseMilestone':
-      return [`milestone:${move.milestone}`];
+      return [at({ kind: 'milestone', milestone: move.milestone })];
     case 'sellShare':
-      return [`share:${move.seat}`];
+      return [at({ kind: 'share', seat: move.seat })];
     default:
       return [];
   }

@@ -1,10 +1,6 @@
 import type { Tag, Words } from '../../common/words/words.ts';
-import type { Action, Worker } from '../engine/tables/constants.ts';
-import type { MilestoneId } from '../engine/tables/milestones.ts';
-import type { TrackId } from '../engine/tables/tracks.ts';
-import type { TrainStack } from '../engine/tables/trains.ts';
+import { parseTarget } from '../engine/targets.ts';
 import type { Types, View } from '../engine/types.ts';
-import type { Place } from '../engine/vocabulary.ts';
 import { eventWords } from './events.ts';
 import { moveWords } from './moves.ts';
 import { namesOf } from './names.ts';
@@ -33,38 +29,38 @@ export function baseWords(w: Tag, refusals: typeof violationWords): Words<Types>
     teaches,
     prompt: promptWords(w, names, seat),
     target(target, view) {
-      const [what = '', id = '', ...rest] = target.split(':');
-      switch (what) {
+      const at = parseTarget(target);
+      switch (at?.kind) {
         case 'space':
-          return names.space(id);
+          return names.space(at.space);
         case 'city':
-          return names.city(id);
+          return names.city(at.city);
         case 'section':
-          return names.section(Number(id));
+          return names.section(at.section);
         case 'action':
-          return w`the ${names.action(id as Action)} space`;
+          return w`the ${names.action(at.action)} space`;
         case 'worker':
-          return w`${names.aWorker(rest[1] as Worker)} in ${names.from(rest[0] as Place)}`;
+          return w`${names.aWorker(at.worker)} in ${names.from(at.place)}`;
         case 'supply':
-          return w`${names.aWorker(id as Worker)} in the common supply`;
+          return w`${names.aWorker(at.worker)} in the common supply`;
         case 'train':
-          return w`train ${Number(rest[0]) + 1}`;
+          return w`train ${at.train + 1}`;
         case 'stack':
-          return names.train(id as TrainStack);
+          return names.train(at.train);
         case 'offer':
-          return w`Deal: ${names.deal(view.deals.tile, Number(id))} for ${names.dealPrice(view.deals.tile, Number(id))}`;
+          return w`Deal: ${names.deal(view.deals.tile, at.offer)} for ${names.dealPrice(view.deals.tile, at.offer)}`;
         case 'track':
-          return w`the ${names.track(id as TrackId)} track`;
+          return w`the ${names.track(at.track)} track`;
         case 'milestone':
-          return names.milestone(id as MilestoneId);
+          return names.milestone(at.milestone);
         case 'setup':
           return w`a setup tile`;
         case 'piece':
-          return rest[0] === 'rail' ? w`the rails of the player board` : w`the buildings of the player board`;
+          return at.piece === 'rail' ? w`the rails of the player board` : w`the buildings of the player board`;
         case 'share':
-          return w`the Shares of ${seat(Number(id), view)}`;
+          return w`the Shares of ${seat(at.seat, view)}`;
         case 'part':
-          return names.reward(id);
+          return names.reward(at.part);
         default:
           return w`the board`;
       }

@@ -1,40 +1,61 @@
-import { type AnyTask, isSealed, type Seat } from '../../../kernel/agenda.ts';
+import { type AnyTask, isSealed } from '../../../kernel/agenda.ts';
+import { targetCodec } from '../../../kernel/targets.ts';
 import { slotsOf } from './moves/cards.ts';
-import { CARD } from './tables/cards.ts';
-import type { SlotNumber } from './tables/player-board.ts';
+import { CARD, CARD_IDS } from './tables/cards.ts';
+import { RESOURCES } from './tables/market.ts';
+import { SLOTS, type SlotNumber } from './tables/player-board.ts';
+import { SITE_NUMBERS } from './tables/sites.ts';
 import type { State } from './types.ts';
-import type { Move } from './vocabulary.ts';
+import { type Move, SEATS } from './vocabulary.ts';
 
-/** The places that a move is about: `slot:seat:number`, `card:seat:id`, `die:seat:number`, `market:resource`, `site:number`. */
+/** The places of the game. */
+export const TARGETS = {
+  slot: { seat: SEATS, slot: SLOTS },
+  card: { seat: SEATS, card: CARD_IDS },
+  /** A die of a player, from 1, as they lie. */
+  die: { seat: SEATS, die: [1, 2, 3, 4] },
+  market: { resource: RESOURCES },
+  /** A Construction site. */
+  site: { site: SITE_NUMBERS },
+} as const;
+
+export const { format: formatTarget, parse: parseTarget } = targetCodec(TARGETS);
+
+/** The places that a move is about, as texts. */
 export function targets(state: State, move: Move): readonly string[] {
   const top = state.agenda.at(-1);
-  const seat: Seat | undefined = top && isSealed(top) ? top.waiting[0] : (top as AnyTask | undefined)?.seat;
-  const asked = top && 'slot' in top ? [`slot:${seat}:${top.slot}`] : [];
-  const at = (of: Seat, ...slots: readonly SlotNumber[]) => slots.map((slot) => `slot:${of}:${slot}`);
+  const seat = ((top && isSealed(top) ? top.waiting[0] : (top as AnyTask | undefined)?.seat) ??
+    0) as (typeof SEATS)[number];
+  const place = formatTarget;
+  const asked = top && 'slot' in top ? [place({ kind: 'slot', seat, slot: top.slot })] : [];
+  const at = (of: (typeof SEATS)[number], ...slots: readonly SlotNumber[]) =>
+    slots.map((slot) => place({ kind: 'slot', seat: of, slot }));
   switch (move.kind) {
     case 'placeCard':
-      return [`card:${seat}:${move.card}`, ...asked];
+      return [place({ kind: 'card', seat, card: move.card }), ...asked];
     case 'assignDie':
       return asked;
     case 'swapCards':
     case 'swapDice':
       return at(move.seat, ...slotsOf(move.slots));
     case 'exchangeCard':
-      return [...at(move.seat, move.slot), `card:${move.seat}:${move.card}`];
+      return [...at(move.seat, move.slot), place({ kind: 'card', seat: move.seat, card: move.card })];
     case 'moveToken':
-      return [move.from, move.to].flatMap((place) => (place === 'aside' ? [] : at(move.seat, place)));
+      return [move.from, move.to].flatMap((to) => (to === 'aside' ? [] : at(move.seat, to)));
     case 'rerollAll':
-      return [1, 2, 3].map((die) => `die:${seat}:${die}`);
-    case 'rerollDie':
-      return [`die:${seat}:${1 + (state.seats[seat ?? -1]?.dice.indexOf(move.face) ?? 0)}`];
+      return ([1, 2, 3] as const).map((die) => place({ kind: 'die', seat, die }));
+    case 'rerollDie': {
+      const die = (state.seats[seat]?.dice ?? []).indexOf(move.face);
+      return die < 0 ? [] : [place({ kind: 'die', seat, die: (die + 1) as 1 | 2 | 3 | 4 })];
+    }
     case 'buyToWarehouse':
-      return [`site:${move.site}`];
+      return [place({ kind: 'site', site: move.site })];
     case 'buy':
     case 'buyExtraPlan': {
       const slot = top?.kind === 'turn' ? top.slot : undefined;
-      const card = state.seats[seat ?? -1]?.slots.find((_, i) => [1, 2, 3, 6][i] === slot)?.card;
+      const card = state.seats[seat]?.slots.find((_, i) => [1, 2, 3, 6][i] === slot)?.card;
       const resource = card === undefined ? undefined : CARD[card].buys;
-      return resource === undefined ? [] : [`market:${resource}`];
+      return resource === undefined ? [] : [place({ kind: 'market', resource })];
     }
     default:
       return [];

@@ -1,4 +1,5 @@
 import type { Tag, Words } from '../../common/words/words.ts';
+import { parseTarget } from '../engine/targets.ts';
 import type { Types, View } from '../engine/types.ts';
 import { eventWords } from './events.ts';
 import { moveWords } from './moves.ts';
@@ -24,18 +25,18 @@ export function railwayWorkers(w: Tag): Words<Types> {
     violation: (one, _, view) => violation(one, view),
     prompt: promptWords(w, names, seat),
     target(target, view) {
-      const [what = '', id = '', part = ''] = target.split(':');
-      switch (what) {
+      const at = parseTarget(target);
+      switch (at?.kind) {
         case 'slot':
-          return w`${seat(Number(id), view)}: slot ${names.slot(Number(part))}`;
+          return w`${seat(at.seat, view)}: slot ${names.slot(at.slot)}`;
         case 'card':
-          return w`${seat(Number(id), view)}: ${names.card(part)}`;
+          return w`${seat(at.seat, view)}: ${names.card(at.card)}`;
         case 'die':
-          return w`${seat(Number(id), view)}: die ${view.seats[Number(id)]?.dice[Number(part) - 1] ?? part}`;
+          return w`${seat(at.seat, view)}: die ${view.seats[at.seat]?.dice[at.die - 1] ?? at.die}`;
         case 'market':
-          return w`the market for ${names.resources(id as 'plan')}`;
+          return w`the market for ${names.resources(at.resource)}`;
         case 'site':
-          return names.site(Number(id));
+          return names.site(at.site);
         default:
           return w`the board`;
       }

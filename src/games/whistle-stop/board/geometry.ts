@@ -13,6 +13,7 @@ import {
 } from '../engine/tables/board.ts';
 import type { Resource } from '../engine/tables/goods.ts';
 import { type BoardTile, SHAPE, type Track } from '../engine/tables/tiles.ts';
+import { parseTarget } from '../engine/targets.ts';
 import type { StopId, TrackEnd } from '../engine/types.ts';
 
 /** From the middle of a hex to a corner, and to an edge. */
@@ -186,10 +187,10 @@ export function wayAt(hex: HexId, way: Way): Point {
 
 /** Where on the picture a target lies; `undefined` if it is not on the board. */
 export function targetAt(target: string, board: Board): Point | undefined {
-  const [kind, place = '', way = ''] = target.split(':');
-  if (kind === 'hex') return hexAt[place as HexId];
-  if (kind === 'way') return wayAt(place as HexId, way as Way);
-  if (kind === 'stop') return stopAt(place as StopId, board);
+  const at = parseTarget(target);
+  if (at?.kind === 'hex') return hexAt[at.hex];
+  if (at?.kind === 'way') return wayAt(at.hex, at.way);
+  if (at?.kind === 'stop') return stopAt(at.stop, board);
   return undefined;
 }
 

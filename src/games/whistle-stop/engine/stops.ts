@@ -10,7 +10,8 @@ const HEXES = HEX_IDS.length;
 const LARGE = TRACKS.length * HEXES;
 const COAST = LARGE + HEXES;
 
-const STOPS: readonly StopId[] = [
+/** Every stop, by its number. */
+export const STOPS: readonly StopId[] = [
   ...HEX_IDS.flatMap((hex) => TRACKS.map((track): SmallStopId => `${hex}-${track}`)),
   ...HEX_IDS,
   ...COAST_IDS,

@@ -1,53 +1,93 @@
-import type { Seat } from '../../../kernel/agenda.ts';
-import { hexAt, hexOfStop, isCoast, stopNumber } from './stops.ts';
+import { targetCodec } from '../../../kernel/targets.ts';
+import { hexAt, hexOfStop, isCoast, STOPS, stopNumber } from './stops.ts';
+import { HEX_IDS, TURNS, WAYS, type Way } from './tables/board.ts';
+import { TRAIN_NUMBERS } from './tables/constants.ts';
+import { GOODS, RESOURCES, TOKENS } from './tables/goods.ts';
+import { RAILROADS } from './tables/railroads.ts';
+import { SPACE_NUMBERS } from './tables/resource-track.ts';
+import { TILE_IDS } from './tables/tiles.ts';
 import type { State, StopId } from './types.ts';
 import { goodsOf, type Move } from './vocabulary.ts';
 
+/** The seats, clockwise. */
+const SEATS = [0, 1, 2, 3, 4] as const;
+
+/** The places of the game. */
+export const TARGETS = {
+  train: { seat: SEATS, train: TRAIN_NUMBERS },
+  stop: { stop: STOPS },
+  hex: { hex: HEX_IDS },
+  /** An edge of a hex by which a train leaves. */
+  way: { hex: HEX_IDS, way: WAYS },
+  /** A tile of a hand. */
+  tile: { seat: SEATS, tile: TILE_IDS },
+  /** A tile on display. */
+  display: { tile: TILE_IDS },
+  pile: {},
+  /** A space of the resource track. */
+  space: { space: SPACE_NUMBERS },
+  /** Coal or whistles of a player. */
+  tokens: { seat: SEATS, token: TOKENS },
+  resource: { seat: SEATS, resource: RESOURCES },
+  supply: { goods: GOODS },
+  /** Shares of a railroad that a player has. */
+  share: { seat: SEATS, railroad: RAILROADS },
+  /** A tile as it would lie on a hex, turned by so many sixths clockwise. */
+  turned: { hex: HEX_IDS, tile: TILE_IDS, turn: TURNS },
+} as const;
+
+export const { format: formatTarget, parse: parseTarget } = targetCodec(TARGETS);
+
 /** The edge of a hex by which a train leaves a stop; an East Coast stop has but one way. */
-function wayOut(stop: StopId, way: string): string {
+function wayOut(stop: StopId, way: Way): string {
   const number = stopNumber(stop);
-  return isCoast(number) ? `stop:${stop}` : `way:${hexAt(hexOfStop(number))}:${way}`;
+  return formatTarget(isCoast(number) ? { kind: 'stop', stop } : { kind: 'way', hex: hexAt(hexOfStop(number)), way });
 }
 
-/**
- * The places that a move is about: `train:seat:number`, `stop:id`, `hex:id`, `way:hex:way` (an edge of a hex by which a train
- * leaves), `tile:seat:id` (of a hand), `display:id`, `pile`, `space:number`, `tokens:seat:token`, `resource:seat:id`,
- * `supply:goods`, `share:seat:railroad`; `turned:hex:id:turn` for a tile as it would lie.
- */
+/** The places that a move is about, as texts. */
 export function targets(state: State, move: Move): readonly string[] {
   const top = state.agenda[state.agenda.length - 1];
-  const seat: Seat = top && 'seat' in top ? top.seat : 0;
+  const seat = (top && 'seat' in top ? top.seat : 0) as (typeof SEATS)[number];
+  const at = formatTarget;
   switch (move.kind) {
     case 'placeTrain':
-      return [`stop:${move.stop}`];
+      return [at({ kind: 'stop', stop: move.stop })];
     case 'move': {
       const place = state.seats[seat]?.trains[move.train];
       const from = place !== undefined && stopNumber(place) >= 0 ? [wayOut(place as StopId, move.way)] : [];
-      return [`train:${seat}:${move.train}`, ...from, `tokens:${seat}:${move.token}`];
+      return [at({ kind: 'train', seat, train: move.train }), ...from, at({ kind: 'tokens', seat, token: move.token })];
     }
     case 'layTile':
       return [
-        `tile:${seat}:${move.tile}`,
-        ...(top?.kind === 'layTile' ? [`hex:${top.walk.hex}`, `turned:${top.walk.hex}:${move.tile}:${move.turn}`] : []),
+        at({ kind: 'tile', seat, tile: move.tile }),
+        ...(top?.kind === 'layTile'
+          ? [
+              at({ kind: 'hex', hex: top.walk.hex }),
+              at({ kind: 'turned', hex: top.walk.hex, tile: move.tile, turn: move.turn }),
+            ]
+          : []),
       ];
     case 'endMove':
-      return top?.kind === 'firstStop' ? [`stop:${top.stop}`] : [];
+      return top?.kind === 'firstStop' ? [at({ kind: 'stop', stop: top.stop })] : [];
     case 'bypass':
       return top?.kind === 'firstStop' ? [wayOut(top.stop, move.way)] : [];
     case 'passTrain':
-      return top?.kind === 'firstStop' ? [`stop:${top.stop}`] : [];
+      return top?.kind === 'firstStop' ? [at({ kind: 'stop', stop: top.stop })] : [];
     case 'takeSpace':
-      return [`space:${move.space}`];
+      return [at({ kind: 'space', space: move.space })];
     case 'takeGoods':
-      return [`supply:${move.goods}`];
+      return [at({ kind: 'supply', goods: move.goods })];
     case 'trade':
-      return [`resource:${seat}:${move.give}`, ...new Set(goodsOf(move.get).map((goods) => `supply:${goods}`))];
+      return [
+        at({ kind: 'resource', seat, resource: move.give }),
+        ...new Set(goodsOf(move.get).map((goods) => at({ kind: 'supply', goods }))),
+      ];
     case 'giveShare':
-      return [`share:${seat}:${move.railroad}`];
+      return [at({ kind: 'share', seat, railroad: move.railroad })];
     case 'discardResource':
-      return [`resource:${seat}:${move.resource}`];
+      return [at({ kind: 'resource', seat, resource: move.resource })];
     case 'takeTile':
-      return [move.from === 'pile' ? 'pile' : `display:${move.from}`];
+      return [at(move.from === 'pile' ? { kind: 'pile' } : { kind: 'display', tile: move.from })];
     default:
       return [];
   }

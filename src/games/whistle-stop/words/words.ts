@@ -1,9 +1,6 @@
 import type { Tag, Words } from '../../common/words/words.ts';
-import type { Way } from '../engine/tables/board.ts';
-import type { Goods, Resource, Token } from '../engine/tables/goods.ts';
-import type { Railroad } from '../engine/tables/railroads.ts';
-import type { TileId } from '../engine/tables/tiles.ts';
-import type { StopId, Types, View } from '../engine/types.ts';
+import { parseTarget } from '../engine/targets.ts';
+import type { Types, View } from '../engine/types.ts';
 import { eventWords } from './events.ts';
 import { moveWords } from './moves.ts';
 import { namesOf } from './names.ts';
@@ -28,34 +25,34 @@ export function whistleStop(w: Tag): Words<Types> {
     violation: (one, _, view) => violation(one, view),
     prompt: promptWords(w, names, seat),
     target(target, view) {
-      const [what = '', id = '', part = ''] = target.split(':');
-      switch (what) {
+      const at = parseTarget(target);
+      switch (at?.kind) {
         case 'train':
-          return w`${seat(Number(id), view)}: ${names.train(Number(part))}`;
+          return w`${seat(at.seat, view)}: ${names.train(at.train)}`;
         case 'stop':
-          return names.place(id as StopId, view);
+          return names.place(at.stop, view);
         case 'hex':
-          return w`the empty space ${id}`;
+          return w`the empty space ${at.hex}`;
         case 'turned':
-          return w`${names.tile(part as TileId)} on ${id}`;
+          return w`${names.tile(at.tile)} on ${at.hex}`;
         case 'way':
-          return w`the track ${names.way(part as Way)} of ${id}`;
+          return w`the track ${names.way(at.way)} of ${at.hex}`;
         case 'tile':
-          return w`${seat(Number(id), view)}: ${names.tile(part as TileId)}`;
+          return w`${seat(at.seat, view)}: ${names.tile(at.tile)}`;
         case 'display':
-          return w`${names.tile(id as TileId)} on display`;
+          return w`${names.tile(at.tile)} on display`;
         case 'pile':
           return w`the pile`;
         case 'space':
-          return w`space ${id} of the resource track`;
+          return w`space ${at.space} of the resource track`;
         case 'tokens':
-          return w`${seat(Number(id), view)}: ${names.token(part as Token)}`;
+          return w`${seat(at.seat, view)}: ${names.token(at.token)}`;
         case 'resource':
-          return w`${seat(Number(id), view)}: ${names.resource(part as Resource)}`;
+          return w`${seat(at.seat, view)}: ${names.resource(at.resource)}`;
         case 'supply':
-          return w`${names.goods(id as Goods)} of the supply`;
+          return w`${names.goods(at.goods)} of the supply`;
         case 'share':
-          return w`${seat(Number(id), view)}: shares of the ${names.railroad(part as Railroad)}`;
+          return w`${seat(at.seat, view)}: shares of the ${names.railroad(at.railroad)}`;
         default:
           return w`the board`;
       }

@@ -1,5 +1,6 @@
 import type { Part } from '../../../board/more.ts';
 import type { View as BaseView } from '../../../engine/types.ts';
+import { parseTarget } from '../engine/targets.ts';
 import type { View } from '../engine/types.ts';
 
 // What a step changes and is about, on the boards of the expansion. A view of the base game carries the expansion’s part.
@@ -30,27 +31,32 @@ export function placed(view: BaseView, changed: readonly string[]): string[] {
 export function partsOf(view: BaseView, targets: readonly string[]): Part[] {
   const { seats = [] } = (view as View).evolution ?? {};
   const parts = targets.flatMap((target): Part[] => {
-    const [kind, id = ''] = target.split(':');
-    const owner = seats.findIndex(
-      ({ cars, tiles, rewards }) =>
-        cars.some((car) => car.id === id) ||
-        Object.values(tiles).some((tile) => tile === id) ||
-        rewards.some((tile) => tile === id),
-    );
-    switch (kind) {
+    const at = parseTarget(target);
+    const owns = (id: string) =>
+      seats.findIndex(
+        ({ cars, tiles, rewards }) =>
+          cars.some((car) => car.id === id) ||
+          Object.values(tiles).some((tile) => tile === id) ||
+          rewards.some((tile) => tile === id),
+      );
+    switch (at?.kind) {
       case 'trade':
         return ['trade'];
-      case 'car':
+      case 'car': {
+        const owner = owns(at.car);
         return [owner < 0 ? 'trade' : owner];
+      }
       case 'step':
       case 'row':
         return ['performance'];
       case 'performance':
-      case 'reward':
+      case 'reward': {
+        const owner = owns(at.tile);
         return [owner < 0 ? 'performance' : `extension:${owner}`];
+      }
       case 'slot':
       case 'extension':
-        return [`extension:${id}`];
+        return [`extension:${at.seat}`];
       case 'setup':
         return ['offers'];
       default:

@@ -1,43 +1,69 @@
+import { targetCodec } from '../../../../../kernel/targets.ts';
+import { SETUP_TILE_IDS } from '../../../engine/tables/setup-tiles.ts';
+import { TARGETS as BASE } from '../../../engine/targets.ts';
+import { SEATS } from '../../../engine/vocabulary.ts';
 import { carsAt } from './cars.ts';
 import { agendaOf, extensionOf, partOf } from './part.ts';
-import { pieceOf } from './tables/tiles.ts';
-import { kindOf } from './tables/wagons.ts';
+import { SLOTS } from './tables/extension.ts';
+import { PERFORMANCE_TILE_IDS, pieceOf, REWARD_TILE_IDS } from './tables/tiles.ts';
+import { ROW_IDS, TRACK_SPACES } from './tables/track.ts';
+import { CAR_IDS, kindOf, TRADE_SECTIONS } from './tables/wagons.ts';
 import { nextSpace } from './track.ts';
 import type { State, Types } from './types.ts';
 
-/**
- * The places that a move of the expansion is about; `undefined` for one of the base game: `setup:…`, `trade:<section>`,
- * `car:…`, `train:<seat>:<number>`, `step:<space>`, `performance:…`, `slot:<seat>:<slot>`, `reward:…`.
- */
+/** The places of the base game, and those that the expansion adds. */
+export const TARGETS = {
+  ...BASE,
+  setup: { tile: [...SETUP_TILE_IDS, ...PERFORMANCE_TILE_IDS] },
+  /** A section of the Trade Area. */
+  trade: { section: TRADE_SECTIONS },
+  /** A Wagon or Tender. */
+  car: { car: CAR_IDS },
+  /** A space of the Performance track. */
+  step: { space: [0, ...TRACK_SPACES.map(({ index }) => index)] },
+  /** A row of tiles beside the Performance track. */
+  row: { row: ROW_IDS },
+  performance: { tile: PERFORMANCE_TILE_IDS },
+  /** A slot of a board extension. */
+  slot: { seat: SEATS, slot: SLOTS },
+  /** The board extension of a player. */
+  extension: { seat: SEATS },
+  reward: { tile: REWARD_TILE_IDS },
+} as const;
+
+export const { format: formatTarget, parse: parseTarget } = targetCodec(TARGETS);
+
+/** The places that a move of the expansion is about, as texts; `undefined` for one of the base game. */
 export function targets(state: State, move: Types['Move']): readonly string[] | undefined {
   const task = agendaOf(state).at(-1);
-  const seat = task && 'seat' in task ? (task.seat ?? 0) : 0;
+  const seat = (task && 'seat' in task ? (task.seat ?? 0) : 0) as (typeof SEATS)[number];
+  const at = formatTarget;
   switch (move.kind) {
     case 'choosePerformanceTile':
-      return [`setup:${move.tile}`];
+      return [at({ kind: 'setup', tile: move.tile })];
     case 'placeInTradeArea':
-      return [`trade:${move.section}`];
+      return [at({ kind: 'trade', section: move.section })];
     case 'takeWagon':
-      return [`car:${move.wagon}`];
+      return [at({ kind: 'car', car: move.wagon })];
     case 'attach':
-      return [`car:${move.car}`, `train:${seat}:${move.train}`];
+      return [at({ kind: 'car', car: move.car }), at({ kind: 'train', seat, train: move.train })];
     case 'takeBonus': {
       if (task?.kind !== 'bonuses') return [];
       const car = carsAt(state, seat, task.train).find(({ id }) => kindOf(id) === move.of);
-      return [car ? `car:${car.id}` : `train:${seat}:${task.train}`];
+      return [at(car ? { kind: 'car', car: car.id } : { kind: 'train', seat, train: task.train })];
     }
     case 'moveMarker':
-      return [`step:${nextSpace(state, seat)?.index ?? extensionOf(state, seat).marker}`];
+      return [at({ kind: 'step', space: nextSpace(state, seat)?.index ?? extensionOf(state, seat).marker })];
     case 'moveTile':
     case 'takePerformanceTile':
-      return [`performance:${move.tile}`, `slot:${seat}:${move.slot}`];
+      return [at({ kind: 'performance', tile: move.tile }), at({ kind: 'slot', seat, slot: move.slot })];
     case 'takeRewardTile':
-      return [`reward:${move.tile}`];
+      return [at({ kind: 'reward', tile: move.tile })];
     case 'useRewardTile':
       // a link may name a seat at which nobody plays
       return (partOf(state).seats[move.seat]?.rewards ?? [])
         .filter((tile) => pieceOf(tile) === move.piece)
-        .map((tile) => `reward:${tile}`);
+        .map((tile) => at({ kind: 'reward', tile }));
     default:
       return undefined;
   }

@@ -2,10 +2,9 @@ import type { Over } from '../../../../../kernel/game.ts';
 import type { ModuleWords } from '../../../../common/words/module-words.ts';
 import { type Label, money, sentence, type Tag } from '../../../../common/words/words.ts';
 import type { Names } from '../../../words/names.ts';
-import type { Slot } from '../engine/tables/extension.ts';
-import { PERFORMANCE_TILE, type PerformanceTileId, type RewardTileId } from '../engine/tables/tiles.ts';
-import { type RowId, TRACK_SPACES } from '../engine/tables/track.ts';
-import type { CarId, TradeSection } from '../engine/tables/wagons.ts';
+import { PERFORMANCE_TILE, type PerformanceTileId } from '../engine/tables/tiles.ts';
+import { TRACK_SPACES } from '../engine/tables/track.ts';
+import { parseTarget } from '../engine/targets.ts';
 import type { Types, View } from '../engine/types.ts';
 import { type EvolutionMove, VOCABULARY } from '../engine/vocabulary.ts';
 import { evolutionMoves } from './moves.ts';
@@ -76,26 +75,26 @@ export function evolutionWords(w: Tag, names: Names, seat: (seat: number, view: 
       return prompts(one, view);
     },
     target(target, view) {
-      const [what = '', id = '', last = ''] = target.split(':');
-      switch (what) {
+      const at = parseTarget(target);
+      switch (at?.kind) {
         case 'setup':
-          return Object.hasOwn(PERFORMANCE_TILE, id) ? own.performance(id as PerformanceTileId) : undefined;
+          return Object.hasOwn(PERFORMANCE_TILE, at.tile) ? own.performance(at.tile as PerformanceTileId) : undefined;
         case 'performance':
-          return own.performance(id as PerformanceTileId);
+          return own.performance(at.tile);
         case 'trade':
-          return own.section((id === 'tender' ? id : Number(id)) as TradeSection);
+          return own.section(at.section);
         case 'car':
-          return own.car(id as CarId);
+          return own.car(at.car);
         case 'row':
-          return own.row(id as RowId);
+          return own.row(at.row);
         case 'extension':
-          return w`the board extension of ${seat(Number(id), view)}`;
+          return w`the board extension of ${seat(at.seat, view)}`;
         case 'step':
-          return w`space ${id} of the Performance track`;
+          return w`space ${at.space} of the Performance track`;
         case 'slot':
-          return w`${own.slot(last as Slot)} of the extension of ${seat(Number(id), view)}`;
+          return w`${own.slot(at.slot)} of the extension of ${seat(at.seat, view)}`;
         case 'reward':
-          return own.reward(id as RewardTileId);
+          return own.reward(at.tile);
         default:
           return undefined;
       }
