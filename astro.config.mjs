@@ -2,23 +2,15 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
-import { designConstants } from './src/build/constants.ts';
 import { clientWake } from './src/build/directive.ts';
 import { face } from './src/build/face.ts';
 import { fullText } from './src/build/full-text.ts';
 import { headScripts } from './src/build/head-scripts.ts';
-import { hoverForMice } from './src/build/hover.ts';
 import { links } from './src/build/links.ts';
 import { paths } from './src/build/paths.ts';
 import { ownPolicy } from './src/build/policy.ts';
 import { runs } from './src/build/runs.ts';
 import { searchLater } from './src/build/search-later.ts';
-import { oneSheet } from './src/build/sheets.ts';
-
-// Names of scoped styles stand on every node of a board; short ones keep pages light. No other class begins with a
-// capital: src/build/sheets.ts knows them by it.
-/** @param {{ hash: (text: string) => string, css: string }} style */
-const cssHash = ({ hash, css }) => `S${hash(css).slice(0, 4)}`;
 
 const base = process.env.ROUNDHOUSE_BASE ?? '/';
 // A second build beside the first (tests under a base path, two people at once) keeps its own output and cache.
@@ -34,15 +26,12 @@ export default defineConfig({
   outDir: out ?? './dist',
   cacheDir: out === undefined ? './node_modules/.astro' : `${out}-cache`,
   devToolbar: { enabled: false },
-  build: { format: 'directory', inlineStylesheets: 'never' },
+  build: { format: 'directory', inlineStylesheets: 'always' },
   integrations: [
     mdx(),
-    svelte({ compilerOptions: { cssHash, discloseVersion: false, runes: true } }),
+    svelte({ compilerOptions: { discloseVersion: false, runes: true } }),
     face(),
     headScripts(),
-    designConstants(),
-    hoverForMice(),
-    oneSheet(),
     ownPolicy(),
     paths(),
     links(),

@@ -10,14 +10,6 @@ declare module 'astro' {
   }
 }
 
-const playing = /\/src\/games\/([^/]+)\/(?:modules\/([^/]+)\/)?play\.ts$/;
-
-/** Names the script that plays a part of a game after both, as `played` in sheets.ts looks for it. */
-function nameOf({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
-  const [, game, module = 'base'] = playing.exec(facadeModuleId ?? '') ?? [];
-  return `_astro/${game === undefined ? '[name]' : `play-${game}-${module}`}.[hash].js`;
-}
-
 /** Has Vite list the scripts of pages (_astro/scripts.json): a page names from it what an example will load. */
 const listed: Plugin = {
   name: 'roundhouse:listed',
@@ -31,10 +23,7 @@ export function clientWake(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'wake', entrypoint: fileURLToPath(new URL('../islands/wake.ts', import.meta.url)) });
-        const output = { chunkFileNames: nameOf };
-        updateConfig({
-          vite: { plugins: [...lean(), listed], environments: { client: { build: { rolldownOptions: { output } } } } },
-        });
+        updateConfig({ vite: { plugins: [...lean(), listed] } });
       },
     },
   };

@@ -5,7 +5,6 @@ import { svelteCuts } from './lean-svelte.ts';
 /** What pages tell of a table, and play never asks for. */
 const toldOfTables = new Set(['source', 'ref', 'kindRef', 'note', 'fieldSources']);
 const tables = /\/src\/games\/[^/]+\/(modules\/[^/]+\/)?engine\/tables\/[^/]+\.ts$/;
-const styled = /\/src\/(islands|games)\/.*(\.svelte\?.*type=style|\.css$)/;
 // Play cites rules by id; their table, and what a module says it replaces in it, is for pages.
 const rules = /\/src\/games\/[^/]+\/(modules\/[^/]+\/)?engine\/rules\.ts$/;
 // What a game counts, sorts and mixes to prove its laws is asked by tests, and by the build of every example.
@@ -16,13 +15,6 @@ const scenarios = /\/src\/games\/[^/]+\/(modules\/[^/]+\/)?scenarios\/(?!positio
 const engine = /\/src\/(kernel|games\/[^/]+\/(modules\/[^/]+\/)?engine)\/.*\.ts$/;
 const texts = /\/src\/(stepper\/words|games\/(common|[^/]+\/(modules\/[^/]+\/)?(words|board)))\/.*\.ts$/;
 const modules = /\/src\/games\/[^/]+\/modules\/[^/]+\/engine\/.*\.ts$/;
-
-/** What Vite wraps around imports that wait: it asks for the styles and the parts that a part needs, and here all are loaded. */
-const preloading = '\0vite/preload-helper.js';
-
-/** An import that it is wrapped around, where nothing else stands in the wrapping. */
-const wrapped =
-  /__vitePreload\(\(\) => (import\("[^"]+"\)(?:\.then\(\((\w+)\) => \2(?:\.\w+|\["\w+"\])\))?), __VITE_PRELOAD__\)/g;
 
 /** What Astro would wake an island with, and what does it here. */
 const renderer = '@astrojs/svelte/client.js';
@@ -210,7 +202,7 @@ const passes: readonly (readonly [where: RegExp, pass: (code: string, program: u
 /**
  * Leaves out of what a reader's device loads what is told by pages alone, the provenance of values, the table of rules and
  * the clauses of a scenario; what proves laws; what errors of authors say; what wakes
- * islands of other kinds, makes deep state, waits for promises and takes lists of classes; and what the page has loaded already: the styles of its islands.
+ * islands of other kinds, makes deep state, waits for promises and takes lists of classes.
  */
 export function lean(): Plugin[] {
   const applyToEnvironment: Plugin['applyToEnvironment'] = ({ name }) => name === 'client';
@@ -222,10 +214,8 @@ export function lean(): Plugin[] {
     configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
     resolveId: (id) => (id === renderer ? hydrate : undefined),
     load(id) {
-      if (styled.test(id)) return '';
       if (deep.test(id)) return shallow;
-      if (classes.test(id)) return onlyTexts;
-      return id === preloading ? 'export const __vitePreload = (load) => load();' : undefined;
+      return classes.test(id) ? onlyTexts : undefined;
     },
   };
   const data: Plugin = {
@@ -239,15 +229,5 @@ export function lean(): Plugin[] {
       return due.length === 0 ? undefined : due.reduce((text, [, pass]) => pass(text, this.parse(text)), code);
     },
   };
-  const check: Plugin = {
-    name: 'roundhouse:lean-check',
-    applyToEnvironment,
-    renderChunk: (code) => ({ code: code.replaceAll(wrapped, '$1'), map: null }),
-    writeBundle(_, bundle) {
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && chunk.code.includes('__vite__mapDeps('))
-          throw new Error(`${chunk.fileName}: a part that comes later brings styles, for which nothing would wait`);
-    },
-  };
-  return [before, data, check];
+  return [before, data];
 }

@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 
 const policy = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 const inline = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const sheet = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 /** What stands inline as a policy names it, quotes included. */
 const named = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -26,19 +27,24 @@ function changed(html: string, directive: string, change: (sources: readonly str
   return written;
 }
 
-/** Lets a page hold a style sheet inline, and no other in its place. */
-export const admit = (html: string, css: string): string =>
-  changed(html, 'style-src', (sources) => [...sources, named(css)]);
+const isHash = (source: string): boolean => source.startsWith("'sha256-");
 
 /** Takes from the policy of a page the hashes of scripts that stand on other pages: stricter, and half a kilobyte less. */
-export function narrowed(html: string): string {
+function narrowed(html: string): string {
   const own = new Set([...html.matchAll(inline)].map(([, text = '']) => named(text)));
-  return changed(html, 'script-src', (sources) =>
-    sources.filter((source) => !source.startsWith("'sha256-") || own.has(source)),
-  );
+  return changed(html, 'script-src', (sources) => sources.filter((source) => !isHash(source) || own.has(source)));
 }
 
-/** Leaves in the policy of each built page only what the page itself needs. */
+/** Lets a page hold the style sheets that stand in it, of which Astro names only some, and no others. */
+function admitting(html: string): string {
+  const sheets = [...html.matchAll(sheet)].map(([, css = '']) => named(css));
+  return changed(html, 'style-src', (sources) => [...sources.filter((source) => !isHash(source)), ...new Set(sheets)]);
+}
+
+/** The policy of a page, fitted to what stands in the page. @throws Error where the policy lacks a directive */
+export const fitted = (html: string): string => admitting(narrowed(html));
+
+/** Leaves in the policy of each built page only what the page itself needs, and all of that. */
 export function ownPolicy(): AstroIntegration {
   return {
     name: 'roundhouse:policy',
@@ -48,7 +54,7 @@ export function ownPolicy(): AstroIntegration {
         for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
           if (!file.endsWith('.html')) continue;
           const html = readFileSync(join(root, file), 'utf8');
-          if (policy.test(html)) writeFileSync(join(root, file), narrowed(html));
+          if (policy.test(html)) writeFileSync(join(root, file), fitted(html));
         }
       },
     },

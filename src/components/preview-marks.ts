@@ -3,7 +3,7 @@ import { moduleTitle } from '../spine/strips.ts';
 import type { Clause, GameSpine } from '../spine/types.ts';
 import { attribute, partOf, players, playersLabel } from '../spine/vocabulary.ts';
 
-/** How a mark in the text of a preview is dressed, as in its chapter: see parts.css. */
+/** How a mark in the text of a preview looks, as in its chapter: see parts.css. */
 export type MarkKind = 'players' | 'module' | 'variant';
 
 /** The marks that the plain text of a clause says as labels, each before a colon: `2 players: …`. */

@@ -1,4 +1,3 @@
-import { dress } from '../games/common/board/late.svelte.ts';
 import type { Scenario } from '../games/common/scenario.ts';
 import { idOf, type Play } from '../games/common/wing.ts';
 import { wings } from '../games/index.ts';
@@ -29,13 +28,11 @@ const hasTasks = ({ runs }: Scenario): boolean => runs.some(({ script }) => scri
  * @throws RangeError where no game has it
  */
 export async function load(named: Named): Promise<void> {
-  // The styles come along; an example without them is better than none.
-  const dressing = import.meta.env.SSR ? undefined : dress().catch(() => undefined);
   const wing = await wings[named.game]?.();
   const [, script] = Object.entries(wing?.scenarios ?? {}).find(([file]) => idOf(file) === named.scenario) ?? [];
   const playing = wing?.plays[named.part];
   if (!script || !playing) throw new RangeError(`there is no example ${keyOf(named)} to be played with ${named.part}`);
-  const [play, scenario] = await Promise.all([playing(), script(), dressing]);
+  const [play, scenario] = await Promise.all([playing(), script()]);
   if (hasTasks(scenario)) tasks ??= (await import('../stepper/tasks.ts')).tasks;
   // The server says everything at once; a reader's device loads what is seldom said when it is.
   if (import.meta.env.SSR) await play.refusals?.come();

@@ -1,7 +1,7 @@
 import { answers, arrange, type Book, type Result } from '../../src/search/answer.ts';
-import { makeIndex } from '../../src/search/small-index.ts';
 import { namesOf } from '../../src/search/names.ts';
 import { asked, readQuery } from '../../src/search/query.ts';
+import { makeIndex } from '../../src/search/small-index.ts';
 import { searchRecords } from '../../src/spine/records.ts';
 import { siteSpine } from '../../src/spine/site.ts';
 

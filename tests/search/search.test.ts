@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { answers } from '../../src/search/answer.ts';
 import { stepTo } from '../../src/search/choice.ts';
-import { alike, find, makeIndex, mended } from '../../src/search/small-index.ts';
 import { around, marked } from '../../src/search/marks.ts';
 import { asked, readQuery } from '../../src/search/query.ts';
+import { alike, find, makeIndex, mended } from '../../src/search/small-index.ts';
 import { formatWanted, parseWanted } from '../../src/search/wanted.ts';
 import { keptAs, normal, words } from '../../src/search/words.ts';
 import { known } from './books.ts';

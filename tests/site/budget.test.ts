@@ -78,10 +78,10 @@ describe('a page of many things', () => {
 });
 
 describe('what comes with the first touch', () => {
-  const filesOf = (one: Staged) => [...begins(one).scripts].map(fileOf);
+  const filesOf = (one: Staged) => [...begins(one)].map(fileOf);
 
   test.each(staged)('$path begins with at most 120 kB, 150 kB with an expansion', (one) => {
-    const total = sum([...filesOf(one), ...begins(one).styles]);
+    const total = sum(filesOf(one));
     expect(total).toBeLessThanOrEqual((one.scenario.modules.length === 0 ? 120 : 150) * kB);
     expect(total).toBeGreaterThan(20 * kB);
   });
@@ -100,7 +100,7 @@ describe('what comes with the first touch', () => {
 
   test.each(staged)('$path brings nothing of another game, nor of a module that it is not about', (one) => {
     const { game, modules } = one.scenario;
-    const foreign = [...begins(one).scripts].filter((source) => {
+    const foreign = [...begins(one)].filter((source) => {
       const [, of, module] = /^src\/games\/([^/]+)\/(?:modules\/([^/]+)\/)?/.exec(source) ?? [];
       return (
         of !== undefined && of !== 'common' && (of !== game || (module !== undefined && !modules.includes(module)))
@@ -116,10 +116,9 @@ describe('what comes with the first touch', () => {
       const { page, problems } = await site.open(one.path, { width: 360 });
       await page.waitForLoadState('networkidle');
       const before = await loadedBy(page);
-      const { scripts, styles } = begins(one);
-      const summed = [...[...scripts].map(fileOf), ...styles];
+      const summed = filesOf(one);
       // Some scripts of a page stand in a file that an island imports too; no game is among them.
-      const played = filesOf(one).filter((file) => sent(file) > 3 * kB);
+      const played = summed.filter((file) => sent(file) > 3 * kB);
       expect(before.filter((file) => played.includes(file))).toEqual([]);
       const x = exampleOn(page);
       await x.next.focus();

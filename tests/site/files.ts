@@ -44,11 +44,8 @@ export const sum = (files: Iterable<string>): number => [...files].reduce((total
 
 const sheetsIn = (text: string): string[] => [...new Set(text.match(/_astro\/[\w.-]+\.css/g) ?? [])];
 
-/** What an example or a lesson begins with once it is touched: its scripts, by source, and its styles. */
-export function begins({ scenario, path }: Staged): {
-  readonly scripts: ReadonlySet<string>;
-  readonly styles: readonly string[];
-} {
+/** The scripts, by source, that an example or a lesson begins with once it is touched. Its styles have come with its page. */
+export function begins({ scenario }: Staged): ReadonlySet<string> {
   const { game, id, modules } = scenario;
   const part = partOf(scenario);
   const room = modules.length === 0 ? '' : `modules/${part}/`;
@@ -61,9 +58,7 @@ export function begins({ scenario, path }: Staged): {
     `src/games/${game}/${room}scenarios/${id}.ts`,
     ...(hasTasks ? ['src/stepper/tasks.ts', 'src/islands/task.svelte.ts'] : []),
   ];
-  // The sheet that comes with the touch stands first, before those of the parts that are opened later.
-  const [, awake = ''] = /<meta name="roundhouse:awake" content="([^" ]*)/.exec(htmlOf(path)) ?? [];
-  return { scripts: withImports(scripts), styles: sheetsIn(awake) };
+  return withImports(scripts);
 }
 
 /** What a page loads before it is touched, by kind: files below the folder of the build, and what stands in the page itself. */

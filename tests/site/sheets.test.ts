@@ -1,131 +1,149 @@
-import postcss from 'postcss';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hoverPlugin } from '../../src/build/hover.ts';
-import { parted, together, wearable } from '../../src/build/sheets.ts';
+import { root } from '../../src/commands/toolchain.mjs';
+import { exampleId } from '../../src/components/told.ts';
+import { wings } from '../../src/games/index.ts';
+import { chapterWith } from './found.ts';
+import { eventually, holdBack, rested, shift, useSite, watchShift, whole } from './harness.ts';
 
-describe('one style sheet a page', () => {
-  test('sheets keep their order', () => {
-    expect(together(['a{color:red}', 'b{color:blue}'])).toBe('a{color:red}\nb{color:blue}');
-  });
+const site = useSite();
+const dir = join(root, whole.dir);
+const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+const html = (file: string): string =>
+  readFileSync(join(dir, file), 'utf8').replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
 
-  test('of a rule that comes again, the last stays, so that it still decides over what stood between', () => {
-    const css = together(['a{color:red}', 'a:hover{color:blue}', 'a{color:red}']);
-    expect(css.match(/a\{color:red\}/g)).toHaveLength(1);
-    expect(css.indexOf('a{color:red}')).toBeGreaterThan(css.indexOf('a:hover'));
-  });
+/** The sheets that a page links, each with where it does so. */
+const linked = (text: string): { sheet: string; at: number }[] =>
+  [...text.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].map(({ 0: link, index }) => ({
+    sheet: /href="[^"]*\/(_astro\/[^"]+)"/.exec(link)?.[1] ?? link,
+    at: index,
+  }));
 
-  test('what is for paper stands last, together and in its order', () => {
-    const css = together(['@media print{a{b:c}}d{e:f}', '@media print{g{h:i}}', 'j{k:l}']);
-    expect(css.replaceAll('\n', '')).toBe('d{e:f}j{k:l}@media print{a{b:c}g{h:i}}');
-  });
-  test('rules in different conditions are different', () => {
-    const css = together(['a{color:red}', '@media print{a{color:red}}']);
-    expect(css.match(/a\{color:red\}/g)).toHaveLength(2);
+const sheets = [...new Set(pages.flatMap((file) => linked(html(file)).map(({ sheet }) => sheet)))];
+
+/** The classes under which the rules of a sheet stand that is linked: those of its components. */
+const rootsOf = (sheet: string): Set<string> => {
+  const css = readFileSync(join(dir, sheet), 'utf8');
+  const all = [...css.matchAll(/\.([a-z]+-[a-z-]+)/g)].map(([, name = '']) => name);
+  const [own = ''] = all.map((name) => name.slice(0, name.indexOf('-') + 1));
+  return new Set(all.filter((name) => name.startsWith(own)));
+};
+const isBoard = (sheet: string): boolean => /\/board\.[\w-]+\.css$/.test(sheet);
+const boards = sheets.filter(isBoard).map((sheet) => ({ sheet, roots: rootsOf(sheet) }));
+const classes = /class="([^"]*)"/g;
+
+describe('the style sheets of a page', () => {
+  test('are its own, which stands in it, and those of the pictures that it shows', () => {
+    expect(boards.length).toBeGreaterThanOrEqual(Object.keys(wings).length);
+    expect(sheets.filter((sheet) => !isBoard(sheet))).toHaveLength(1);
+    for (const file of pages) {
+      const text = html(file);
+      const links = linked(text);
+      const [head = ''] = text.split('</head>');
+      expect(linked(head), file).toEqual([]);
+      // An island of an example, a game, a module of it.
+      const island = text.includes('data-scenario=') ? 1 : 0;
+      const distinct = new Set(links.map(({ sheet }) => sheet));
+      expect(
+        [...distinct].filter((sheet) => !isBoard(sheet)),
+        file,
+      ).toHaveLength(island);
+      const shown = new Map<string, number>();
+      for (const { 1: names = '', index } of text.matchAll(classes))
+        for (const name of names.split(/\s+/))
+          for (const { sheet, roots } of boards) if (roots.has(name) && !shown.has(sheet)) shown.set(sheet, index);
+      const missing = [...shown].filter(([sheet, at]) => !links.some((link) => link.sheet === sheet && link.at < at));
+      expect(missing, file).toEqual([]);
+      // What an example shows later is drawn by sheets that are here already: a module without a picture yet may have its own.
+      const games = new Set(links.filter(({ sheet }) => isBoard(sheet)).map(({ sheet }) => sheet));
+      if (!/^(glossary|about)/.test(file)) expect(games.size, file).toBeLessThanOrEqual(2);
+      if (games.size > 0) expect(shown.size, file).toBeGreaterThan(0);
+    }
   });
 });
 
-describe('what is for a mouse alone', () => {
-  const worked = (css: string): string => postcss([hoverPlugin]).process(css, { from: undefined }).css;
-  test('stands under its condition, at its place', () => {
-    expect(worked('a:hover{b:c}d{e:f}')).toBe('@media (hover:hover){a:hover{b:c}}d{e:f}');
-    expect(worked('@media print{a:hover{b:c}}')).toBe('@media print{@media (hover:hover){a:hover{b:c}}}');
+// A chapter whose first example comes far down, with citations and clauses after it.
+const found = chapterWith(/<Rule[\s\S]{4000,}?<Example/, /<Procedure/);
+const chapter = found.path;
+const [, example = ''] = /<Example id="([^"]+)"/.exec(found.text) ?? [];
+const last = found.clauses.at(-1) as string;
+const held = '**/_astro/{board,islands}.*.css';
+
+const looks = (page: Page) =>
+  page.locator(`[id="${exampleId(example)}"] .x > header`).evaluate((one) => getComputedStyle(one).display);
+
+describe('the sheets of pictures in a chapter', () => {
+  test.each([360, 1280])('that come late hold up nothing above the first example, %i px wide', async (width) => {
+    const opened = await site.open('/about/', { width });
+    const { page, problems } = opened;
+    await watchShift(opened);
+    const { asked, send } = await holdBack(page, held);
+    await page.goto(site.url(chapter), { waitUntil: 'commit' });
+    await asked;
+    const heading = page.getByRole('heading', { level: 1 });
+    await eventually(() => heading.isVisible()).toBe(true);
+    await eventually(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+    send();
+    await page.waitForLoadState('networkidle');
+    expect(await looks(page)).toBe('flex');
+    expect(await shift(page)).toBeLessThan(0.01);
+    expect(problems).toEqual([]);
   });
-  test('is told apart from what the same rule says of others', () => {
-    expect(worked('a:hover,a:focus{b:c}')).toBe('a:focus{b:c}@media (hover:hover){a:hover{b:c}}');
+
+  test('lead a reader who comes by a link to a clause behind them to the right place', async () => {
+    const { page } = await site.open('/about/', { width: 360 });
+    const { asked, send } = await holdBack(page, held);
+    await page.goto(site.url(`${chapter}#${last}`), { waitUntil: 'commit' });
+    await asked;
+    send();
+    await page.waitForLoadState('networkidle');
+    await rested(page);
+    const top = await page.locator(`[id="${last}"]`).evaluate((one) => one.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(740);
   });
-  test('is not put there twice', () => {
-    const css = '@media (hover:hover){a:hover{b:c}}';
-    expect(worked(css)).toBe(css);
+
+  test('that do not arrive leave what they draw to be read', async () => {
+    const { page } = await site.open('/about/', { width: 360 });
+    await page.route(held, (route) => route.abort());
+    await page.goto(site.url(chapter));
+    expect(await looks(page)).toBe('block');
+    expect(await page.locator(`[id="${exampleId(example)}"]`).isVisible()).toBe(true);
+    expect(await page.locator(`[id="${last}"]`).isVisible()).toBe(true);
+  });
+
+  test('come without scripts', async () => {
+    const { page } = await site.open(chapter, { width: 360, js: false });
+    expect(await page.locator('.x > header').first().isVisible()).toBe(true);
+    const style = await page
+      .locator('.x')
+      .first()
+      .evaluate((one) => getComputedStyle(one).maxWidth);
+    expect(style).toBe('640px');
   });
 });
 
-describe('what only an island that is awake wears', () => {
-  const html = '<p class="a Sab1 open"></p>';
-  test('is parted from what the page shows as it comes', () => {
-    const { now, awake } = parted('a{b:c}.a.Sab1{d:e}.b.Scd2{f:g}@media print{.Scd2{h:i}.Sab1{j:k}}', html);
-    expect(now).toBe('a{b:c}.a.Sab1{d:e}@media print{.Sab1{j:k}}');
-    expect(awake).toBe('.b.Scd2{f:g}@media print{.Scd2{h:i}}');
-  });
-  test('so is what a part of it wears only then', () => {
-    const { now, awake } = parted('.refused.Sab1{a:b}.a.Sab1:not(.refused){c:d}.Sab1 .open{e:f}.Sab1 .shut{g:h}', html);
-    expect(now).toBe('.a.Sab1:not(.refused){c:d}.Sab1 .open{e:f}');
-    expect(awake).toBe('.refused.Sab1{a:b}.Sab1 .shut{g:h}');
-  });
-  test('a rule for several parts comes at once if the page has one of them', () => {
-    expect(parted('.Sab1,.Scd2{a:b}', html)).toEqual({ now: '.Sab1,.Scd2{a:b}', late: '', awake: '' });
-  });
-  test('what a component wears that the page does not hold is left out', () => {
-    const css = '.a.astro-x1{b:c}.astro-x1 .a,.a{d:e}@media print{p.astro-x1:not(.a){f:g}}.a:not(.astro-x1){h:i}';
-    const now = '.astro-x1 .a,.a{d:e}.a:not(.astro-x1){h:i}';
-    expect(parted(css, html)).toEqual({ now, late: '', awake: '' });
-  });
-  test('other classes, keyframes, pages and faces come at once', () => {
-    const css = '.strip{a:b}@keyframes shown{from{c:d}}@font-face{e:f}@media print{@page{g:h}}';
-    expect(parted(css, html)).toEqual({ now: css, late: '', awake: '' });
-  });
-  test('keyframes of a scope come with what it wears', () => {
-    const css = '@keyframes Sab1-in{from{a:b}}@keyframes Scd2-in{from{c:d}to{e:f}}@keyframes Szz9-in{from{g:h}}';
-    expect(parted(css, html, (name) => name !== 'Szz9')).toEqual({
-      now: '@keyframes Sab1-in{from{a:b}}',
-      late: '',
-      awake: '@keyframes Scd2-in{from{c:d}to{e:f}}',
-    });
-  });
-});
-
-describe('what no island of a page can wear', () => {
-  const scripts: Record<string, string> = {
-    'Island.a1.js': 'import{a}from"./shared.b2.js";const p=()=>import("./Pane.c3.js");t(`<p class="move Scd2">`)',
-    'shared.b2.js': 'x=`Sef3`;import("./Island.a1.js")',
-    'Pane.c3.js': 'm=["_astro/deep.d4.js"]',
-    'deep.d4.js': 'class="picker Sgh4"',
-  };
-  const html = '<astro-island component-url="/sub/_astro/Island.a1.js"></astro-island><p class="Sab1"></p>';
-  const classes = wearable(html, [], (name) => scripts[name] ?? '');
-  test('is known from its scripts, those that are loaded later among them', () => {
-    expect([...classes].sort()).toEqual(['Scd2', 'Sef3', 'Sgh4']);
-    expect(wearable('<p></p>', [], (name) => scripts[name] ?? '').size).toBe(0);
-  });
-  test('is left out, and nothing else', () => {
-    const css = '.Sab1{a:b}.x.Scd2{c:d}.Szz9{e:f}.Szz9,.Sgh4{g:h}@media print{.Szz9{i:j}}.strip{k:l}';
-    expect(parted(css, html, (name) => classes.has(name))).toEqual({
-      now: '.Sab1{a:b}.strip{k:l}',
-      late: '',
-      awake: '.x.Scd2{c:d}.Szz9,.Sgh4{g:h}',
-    });
-  });
-});
-
-describe('what only the figures of a chapter wear', () => {
-  const figures =
-    '<div class="example" id="x"><div><p class="first Sab1 red"></p></div></div><figure class="procedure astro-x1"><svg class="chart"><li class="astro-x1"></svg></figure>';
-  const chapter = `<div class="run" data-strips="strips.json"><p class="text"></p>${figures}</div>`;
-  const css = '.text{a:b}.Sab1{c:d}.red,.chart{e:f}li.astro-x1{g:h}';
-  test('is parted from what its clauses wear', () => {
-    expect(parted(css, chapter)).toEqual({
-      now: '.text{a:b}',
-      late: '.Sab1{c:d}.red,.chart{e:f}li.astro-x1{g:h}',
-      awake: '',
-    });
-  });
-  test('comes at once on a page that is no chapter', () => {
-    expect(parted(css, chapter.replace(' data-strips', ' data-listed'))).toEqual({ now: css, late: '', awake: '' });
-  });
-  test('but for what places them in the text', () => {
-    expect(parted('.text>.example{a:b}', chapter).late).toBe('');
-    // What neither the chapter nor a script has is of no use in it; elsewhere it stays.
-    const isNamed = (name: string) => name === 'card';
-    const here = parted('.card{a:b}.board2{c:d}.text .board2{e:f}:not(.board2){g:h}', chapter, () => true, isNamed);
-    expect(here.now).toBe('.card{a:b}:not(.board2){g:h}');
-  });
-  test('a class that the text wears too comes at once', () => {
-    expect(parted('.red{a:b}', `${chapter}<p class="red"></p>`).late).toBe('');
-  });
-  test('so does a rule for which such a class is one of several', () => {
-    expect(parted('.text :is(a,.red){a:b}', chapter).late).toBe('');
-    expect(parted('.text:not(.red){a:b}', chapter).late).toBe('');
-  });
-  test('so does a rule with a class that a script may put on later, outside of the figures', () => {
-    expect(parted('.strip .first{a:b}', chapter).late).toBe('');
+describe('what stands in every picture', () => {
+  test('is not restyled by the search, once that was open', async () => {
+    const { page } = await site.open(chapter, { width: 1280 });
+    const picture = page.locator('.x .picture').first();
+    await picture.scrollIntoViewIfNeeded();
+    await rested(page);
+    const styles = () =>
+      picture.evaluate((one) =>
+        [...one.querySelectorAll('*')].map((part) => {
+          const { display, padding, borderRadius, backgroundColor, font, minHeight } = getComputedStyle(part);
+          return [display, padding, borderRadius, backgroundColor, font, minHeight].join();
+        }),
+      );
+    const before = await styles();
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(await styles()).toEqual(before);
   });
 });

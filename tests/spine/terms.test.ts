@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answers } from '../../src/search/answer.ts';
-import { makeIndex } from '../../src/search/small-index.ts';
 import { readQuery } from '../../src/search/query.ts';
+import { makeIndex } from '../../src/search/small-index.ts';
 import { previewsOf, rulesJson, searchRecords } from '../../src/spine/records.ts';
 import { buildSpine } from '../../src/spine/spine.ts';
 import { termsOf, titlesOf } from '../../src/spine/terms.ts';

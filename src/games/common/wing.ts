@@ -43,6 +43,11 @@ export interface Reference<T extends GameTypes = GameTypes> {
   readonly engine: () => Promise<Game<T>>;
   /** What its laws ask of it, with all modules in the box. */
   readonly proofs: () => Promise<Proofs<T>>;
+  /**
+   * The addresses of the style sheets of its pictures, by `base` and by the module that adds to them. Each holds only rules
+   * below classes of its own.
+   */
+  readonly sheets: { readonly [part: string]: () => Promise<{ readonly default: string }> };
   /** All that is said about the game, with all modules in the box. */
   readonly words: () => Promise<(w: Tag) => Words<T>>;
   readonly about?: () => Promise<AboutOf<T>>;

@@ -6,6 +6,10 @@ import { procedures } from './procedures/registry.ts';
 const reference = /* @__PURE__ */ referring<Types>({
   engine: () => import('./engine/index.ts').then((all) => all.railroadRevolution),
   proofs: () => import('./modules/evolution/engine/proofs.ts').then((all) => all.proofs),
+  sheets: {
+    base: () => import('./board/board.css?url'),
+    evolution: () => import('./modules/evolution/board/board.css?url'),
+  },
   words: () => import('./modules/evolution/words/words.ts').then((all) => all.railroadRevolution),
   about: () => import('./modules/evolution/board/about.ts').then((all) => all.aboutOf),
   procedures,

@@ -6,6 +6,7 @@ import { procedures } from './procedures/registry.ts';
 const reference = /* @__PURE__ */ referring<Types>({
   engine: () => import('./engine/index.ts').then((all) => all.railwayWorkers),
   proofs: () => import('./engine/proofs.ts').then((all) => all.proofs),
+  sheets: { base: () => import('./board/board.css?url') },
   words: () => import('./words/words.ts').then((all) => all.railwayWorkers),
   procedures,
 });

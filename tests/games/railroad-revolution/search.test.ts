@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { answers } from '../../../src/search/answer.ts';
-import { alike, find, mended } from '../../../src/search/small-index.ts';
 import { asked, readQuery } from '../../../src/search/query.ts';
 import { readingsOf } from '../../../src/search/readings.ts';
+import { alike, find, mended } from '../../../src/search/small-index.ts';
 import { isFiller, normal } from '../../../src/search/words.ts';
 import { answersIn, bookOf, books, games, known, spine } from '../../search/books.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answers } from '../../../src/search/answer.ts';
-import { find } from '../../../src/search/small-index.ts';
 import { asked, readQuery } from '../../../src/search/query.ts';
+import { find } from '../../../src/search/small-index.ts';
 import { best, bookOf, books, games } from '../../search/books.ts';
 
 const ws = 'whistle-stop';

@@ -26,12 +26,9 @@ export interface PartProps {
   onpick?: ((target: string) => void) | undefined;
 }
 
-/** Parts by their kind, loaded when they are shown: the component, as its file is called, and all that comes with it. */
+/** Parts by their kind, loaded when they are shown: the component, and all that comes with it. */
 export interface Kinds {
-  readonly [kind: string]: readonly [
-    name: string,
-    load: () => Promise<readonly [{ readonly default: Component<PartProps> }, ...unknown[]]>,
-  ];
+  readonly [kind: string]: () => Promise<readonly [{ readonly default: Component<PartProps> }, ...unknown[]]>;
 }
 
 /** What stands above a part: whose it is, where it is somebody's. */
@@ -61,14 +58,14 @@ export interface More {
 
 // What one part takes along from another is asked for with it, not after it.
 export const kinds: Kinds = {
-  telegraph: ['Telegraph', () => Promise.all([import('./Telegraph.svelte')])],
-  tracks: ['PlayedTracks', () => Promise.all([import('./PlayedTracks.svelte')])],
-  stacks: ['Stacks', () => Promise.all([import('./Stacks.svelte')])],
-  score: ['Score', () => Promise.all([import('./Score.svelte')])],
-  drawn: ['Milestones', () => Promise.all([import('./Milestones.svelte')])],
-  milestones: ['Milestones', () => Promise.all([import('./Milestones.svelte')])],
-  city: ['CityTile', () => Promise.all([import('./CityTile.svelte')])],
-  seat: ['PlayerBoard', () => Promise.all([import('./PlayerBoard.svelte'), import('./Milestones.svelte')])],
+  telegraph: () => Promise.all([import('./Telegraph.svelte')]),
+  tracks: () => Promise.all([import('./PlayedTracks.svelte')]),
+  stacks: () => Promise.all([import('./Stacks.svelte')]),
+  score: () => Promise.all([import('./Score.svelte')]),
+  drawn: () => Promise.all([import('./Milestones.svelte')]),
+  milestones: () => Promise.all([import('./Milestones.svelte')]),
+  city: () => Promise.all([import('./CityTile.svelte')]),
+  seat: () => Promise.all([import('./PlayerBoard.svelte'), import('./Milestones.svelte')]),
 };
 
 /** What stands above a part of the base game. */

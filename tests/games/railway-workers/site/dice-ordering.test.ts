@@ -137,7 +137,7 @@ describe('RW dice ordering on its page', () => {
   test('reads whole without scripts: the picture of its start, and every step as text', async () => {
     const { page, problems } = await site.open(path, { js: false, width: 360 });
     expect(await act(page, 'next').isVisible()).toBe(false);
-    expect(await box(page).locator('.seat').count()).toBe(2);
+    expect(await box(page).locator('.rw-seat').count()).toBe(2);
     const text = await read(page.locator('main'));
     for (const { script } of scenario.runs)
       for (const step of script) if ('ask' in step) expect(text).toContain(step.answer);
@@ -160,7 +160,7 @@ describe('RW dice ordering on its page', () => {
     await openRun(page, '3');
     // Everybody has assigned, Green has changed its mind, and Red is asked to be ready.
     await goTo(page, 30);
-    const seats = box(page).locator('.seat');
+    const seats = box(page).locator('.rw-seat');
     expect(await seats.nth(0).locator('.slots').textContent()).toContain('die 5');
     expect(await seats.nth(1).locator('.slots').textContent()).toContain('a hidden die');
     await act(page, 'choose').click();
@@ -169,7 +169,7 @@ describe('RW dice ordering on its page', () => {
     await box(page).locator('[data-move="swapDice:0:1-6"]').click();
     for (let i = 0; i < 3; i++) await box(page).locator('[data-move="declareReady"]').click();
     // Red's 6 at +1 makes 7, and with the Baton Red is first.
-    const order = await box(page).locator('.order li').allTextContents();
+    const order = await box(page).locator('.rw-order li').allTextContents();
     expect(order.map((one) => one.replace(/\s+/g, ''))).toEqual(['RedSum7', 'GreenSum7', 'YellowSum7']);
   });
 });

@@ -63,15 +63,15 @@ describe('WS whistle bypass on its page', () => {
     await openRun(page, '2');
     // The step before shows a turn that is refused.
     await goTo(page, stepBefore('layTile') - 1);
-    expect(await box(page).locator('.map .route').count()).toBeGreaterThan(1);
-    expect(await box(page).locator('.map .ghost').count()).toBe(0);
+    expect(await box(page).locator('.ws-map .route').count()).toBeGreaterThan(1);
+    expect(await box(page).locator('.ws-map .ghost').count()).toBe(0);
     await act(page, 'choose').click();
     // By keys: what a finger or a script comes to is not pointed at.
     await page.keyboard.press('Home');
     await box(page).locator('[data-move^="layTile:"]').first().focus();
-    expect(await box(page).locator('.map .ghost').count()).toBe(1);
+    expect(await box(page).locator('.ws-map .ghost').count()).toBe(1);
     // The same by the tile itself: its turns are listed.
-    await box(page).locator('.hand [data-target^="tile:0:"]').first().click();
+    await box(page).locator('.ws-hand [data-target^="tile:0:"]').first().click();
     expect(await box(page).locator('[data-move^="layTile:"]').count()).toBeGreaterThan(1);
   });
 
@@ -88,14 +88,14 @@ describe('WS whistle bypass on its page', () => {
     ];
     for (const move of [one, two]) {
       await move.tap();
-      await box(page).locator('.map .ghost').waitFor();
+      await box(page).locator('.ws-map .ghost').waitFor();
       expect(await move.textContent()).toContain(pickerWords(english).touchAgain);
     }
     expect(await one.textContent()).not.toContain(pickerWords(english).touchAgain);
     expect(await box(page).getAttribute('data-at')).toBe(at);
     // What would be laid is seen, between the text and the list.
     const [ghost, panel, list] = await Promise.all(
-      ['.map .ghost', '.panel', '[data-picker]'].map((part) => box(page).locator(part).boundingBox()),
+      ['.ws-map .ghost', '.panel', '[data-picker]'].map((part) => box(page).locator(part).boundingBox()),
     );
     expect(ghost?.y).toBeGreaterThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0) - 1);
     expect((ghost?.y ?? 0) + (ghost?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + 1);

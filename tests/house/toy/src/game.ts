@@ -6,6 +6,10 @@ import { procedures } from './procedures/registry.ts';
 const reference = /* @__PURE__ */ referring<Night>({
   engine: () => import('./engine/index.ts').then((all) => all.sidings),
   proofs: () => import('./modules/night/engine/proofs.ts').then((all) => all.proofs),
+  sheets: {
+    base: () => import('./board/board.css?url'),
+    night: () => import('./modules/night/board/board.css?url'),
+  },
   words: () => import('./modules/night/words/words.ts').then((all) => all.sidingsWords),
   procedures,
 });

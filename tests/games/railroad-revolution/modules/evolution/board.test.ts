@@ -73,8 +73,7 @@ const ends = games.map(({ end }) => viewOf(end));
 
 /** What shows each kind of part. */
 const shown = new Map<string, Component<PartProps>>();
-for (const [kind, [, load]] of Object.entries({ ...kinds, ...evolution.kinds }))
-  shown.set(kind, (await load())[0].default);
+for (const [kind, load] of Object.entries({ ...kinds, ...evolution.kinds })) shown.set(kind, (await load())[0].default);
 const html = (view: View, { parts = PARTS, ...more }: Partial<PartProps> & { readonly parts?: readonly Part[] } = {}) =>
   evolution
     .withOthers(view, parts)

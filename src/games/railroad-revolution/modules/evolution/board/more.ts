@@ -4,7 +4,7 @@ import type { View } from '../engine/types.ts';
 import { words } from '../words/board/words.ts';
 import { partsOf, placed, stagesOf } from './changes.ts';
 
-const rest = ['Rest', () => Promise.all([import('./Rest.svelte')])] as const;
+const rest = () => Promise.all([import('./Rest.svelte')]);
 
 /** A player board stands with its extension. */
 function withOthers(view: BaseView, parts: readonly Part[]): readonly Part[] {
@@ -42,20 +42,14 @@ export const evolution: More = {
   withOthers,
   heading,
   kinds: {
-    telegraph: [
-      'Telegraph',
-      () => Promise.all([import('./Telegraph.svelte'), import('../../../board/Telegraph.svelte')]),
-    ],
-    score: ['Score', () => Promise.all([import('./Score.svelte'), import('../../../board/Score.svelte')])],
-    seat: [
-      'Seat',
-      () =>
-        Promise.all([
-          import('./Seat.svelte'),
-          import('../../../board/PlayerBoard.svelte'),
-          import('../../../board/Milestones.svelte'),
-        ]),
-    ],
+    telegraph: () => Promise.all([import('./Telegraph.svelte'), import('../../../board/Telegraph.svelte')]),
+    score: () => Promise.all([import('./Score.svelte'), import('../../../board/Score.svelte')]),
+    seat: () =>
+      Promise.all([
+        import('./Seat.svelte'),
+        import('../../../board/PlayerBoard.svelte'),
+        import('../../../board/Milestones.svelte'),
+      ]),
     performance: rest,
     trade: rest,
     offers: rest,
