@@ -34,7 +34,9 @@ export function lessonData(game: string, lesson: Lesson): LessonData {
   const { scenario } = lesson.data;
   const outlines = outlinesOf(game, lesson);
   const [first] = outlines;
-  const link = first ? `?x=${formatLink(scenario, { run: first.run, print: first.print, at: 0 })}`.slice(0, -1) : '';
+  const link = first
+    ? `?x=${formatLink(scenario, { run: first.run, fingerprint: first.fingerprint, at: 0 })}`.slice(0, -1)
+    : '';
   return {
     'data-lesson': lessonKey(game, lesson.slug),
     'data-tasks': JSON.stringify(Object.fromEntries(outlines.map(({ run, steps }) => [run, tasksIn(steps)]))),

@@ -1,6 +1,6 @@
-import type { LessonContext, LessonEvent } from '../stepper/machine.ts';
+import type { StepperContext, StepperEvent } from '../stepper/machine.ts';
 
-const events: { readonly [key: string]: LessonEvent | 'copy' } = {
+const events: { readonly [key: string]: StepperEvent | 'copy' } = {
   n: { type: 'next' },
   p: { type: 'back' },
   '.': { type: 'autoplay' },
@@ -20,8 +20,8 @@ const arrows: typeof events = { ArrowRight: { type: 'next' }, ArrowLeft: { type:
 /** What a key does in an example; `undefined` where it is left to the browser. */
 export function keyEvent(
   event: KeyboardEvent,
-  { pane, refused, notice }: Pick<LessonContext, 'pane' | 'refused' | 'notice'>,
-): LessonEvent | 'copy' | undefined {
+  { pane, refused, notice }: Pick<StepperContext, 'pane' | 'refused' | 'notice'>,
+): StepperEvent | 'copy' | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const { target } = event;
   if (target instanceof HTMLInputElement && target.type !== 'range') return undefined;

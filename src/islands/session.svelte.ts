@@ -1,14 +1,14 @@
 import { untrack } from 'svelte';
 import type { AnyStateMachine } from 'xstate';
-import { kept } from '../games/common/board/kept.ts';
 import { afterPaint } from '../games/common/board/painted.ts';
+import { shared } from '../games/common/board/structural-sharing.ts';
 import { allowedBy, ruledBy, type Scenario } from '../games/common/scenario.ts';
 import type { GameTypes } from '../kernel/game.ts';
 import { readMove } from '../kernel/moves.ts';
-import { lessonActor } from '../stepper/actor.svelte.ts';
+import { stepperActor } from '../stepper/actor.svelte.ts';
 import { type Option, optionsOf, played, refusal, teaching } from '../stepper/branch.ts';
 import { linked, readLink, withLink } from '../stepper/link.ts';
-import { beginOf, type LessonEvent, type LessonInput, outlineAt, placeAt } from '../stepper/machine.ts';
+import { beginOf, outlineAt, placeAt, type StepperEvent, type StepperInput } from '../stepper/machine.ts';
 import { branchAt, type Line, outlineOf, type Place, textOf } from '../stepper/place.ts';
 import {
   type Earlier,
@@ -23,7 +23,7 @@ import {
 import { storageKey, storeOf } from '../stepper/storage.ts';
 import { type Frame, openTrack, type Track } from '../stepper/track.ts';
 import { walked } from '../stepper/walk.ts';
-import type { Kit } from './kit.ts';
+import type { Adapter } from './adapter.ts';
 import { loadedTasks } from './load.ts';
 
 /** The least time between two changes of the address, in milliseconds: browsers refuse them when they come too fast. */
@@ -34,10 +34,10 @@ const REWRITE = 120;
  * the reader's table.
  */
 export function openSession<T extends GameTypes>(
-  { game, words, ui, looks }: Kit<T>,
+  { game, words, ui, looks }: Adapter<T>,
   scenario: Scenario<T>,
   initial: string,
-  begins?: LessonInput['begins'],
+  begins?: StepperInput['begins'],
 ) {
   const tracks = new Map<string, Track<T>>();
   /** The scenario by the rules of the reader's table, as far as it follows them, and their names. */
@@ -56,7 +56,7 @@ export function openSession<T extends GameTypes>(
     return line[line.length - 1] ?? track(run).at(place.at) ?? (track(run).at(0) as Frame<T>);
   };
 
-  const actor = lessonActor({
+  const actor = stepperActor({
     outlines,
     run: initial,
     begins,
@@ -82,11 +82,11 @@ export function openSession<T extends GameTypes>(
   const frame = $derived(frameAt(context.run, place));
   const view = $derived<T['View']>(game.view(frame.state, 'public'));
   const seen = $derived.by<T['View']>(
-    kept(() => (looks === 'asked' && 'seat' in frame.prompt ? game.view(frame.state, frame.prompt.seat) : view)),
+    shared(() => (looks === 'asked' && 'seat' in frame.prompt ? game.view(frame.state, frame.prompt.seat) : view)),
   );
   const options = $derived<readonly Option<T>[]>(teaching(optionsOf(game, frame), words, view, frame.prompt));
   const targets = $derived.by(
-    kept(() => [...new Set(options.filter(({ violation }) => !violation).flatMap((one) => one.targets))]),
+    shared(() => [...new Set(options.filter(({ violation }) => !violation).flatMap((one) => one.targets))]),
   );
   /** Where the reader was when they left, until they are back there or want it no more. */
   let earlier = $state.raw<Earlier>({ places: {} });
@@ -163,7 +163,7 @@ export function openSession<T extends GameTypes>(
     earlier = { places: {} };
     save();
   }
-  function send(event: LessonEvent): void {
+  function send(event: StepperEvent): void {
     const { places, run, notice, refused } = context;
     if (isAwake) told = undefined;
     actor.send(event);
@@ -191,7 +191,7 @@ export function openSession<T extends GameTypes>(
     for (const outline of outlines) {
       const before = places[outline.run];
       if (!before) continue;
-      const after = fromKept(track(outline.run), outline, { ...before, print: outline.print });
+      const after = fromKept(track(outline.run), outline, { ...before, fingerprint: outline.fingerprint });
       // A place of its own, even where it is the same: what shows it is to look again.
       actor.send({ type: 'restore', run: outline.run, place: { ...after.place } });
       if (after.notice) told = 'table:broken';
@@ -204,14 +204,14 @@ export function openSession<T extends GameTypes>(
     const { kept: before, fault: unread } = store.read();
     told = unread && `save:${unread}`;
     const has = (run: string | undefined): run is string => outlines.some((one) => one.run === run);
-    const kept = (run: string) => fromKept(track(run), outlineAt({ outlines, run, places: {} }), before?.runs[run]);
+    const saved = (run: string) => fromKept(track(run), outlineAt({ outlines, run, places: {} }), before?.runs[run]);
     const open = (run: string, to: Place) => actor.send({ type: 'restore', run, place: to });
 
     const places: Record<string, Place> = {};
     for (const [run, { lines }] of Object.entries(before?.runs ?? {})) {
       know(run, lines);
       if (!has(run)) continue;
-      const { place: there } = kept(run);
+      const { place: there } = saved(run);
       // Who left at the end of the script has nothing to go on to.
       const steps = outlines.find((one) => one.run === run)?.steps.length;
       if (there.at > 0 && (there.line !== undefined || there.at !== steps)) places[run] = there;
@@ -221,12 +221,12 @@ export function openSession<T extends GameTypes>(
     const table = has(players) ? players : initial;
     if (read?.ok && has(read.spot.run)) {
       const { run } = read.spot;
-      const there = fromSpot(track(run), outlineAt({ outlines, run, places: {} }), read.spot, kept(run).place.lines);
+      const there = fromSpot(track(run), outlineAt({ outlines, run, places: {} }), read.spot, saved(run).place.lines);
       open(run, there.place);
       told = there.notice ?? told;
     } else {
       const fault = read && (read.ok ? 'noRun' : read.fault);
-      const mine = kept(table);
+      const mine = saved(table);
       open(table, beginOf({ begins }, table, mine.place.lines));
       if (fault) told = `link:${fault}`;
       else if (!read && isForeign(scenario.id)) told = 'link:foreign';

@@ -8,7 +8,7 @@ import { branchAt, textOf } from '../stepper/place.ts';
 import type { Found } from '../stepper/solve.ts';
 import { askedOf, moveText, type Row } from '../stepper/transcript.ts';
 import { taskWords } from '../stepper/words/task.ts';
-import type { Kit } from './kit.ts';
+import type { Adapter } from './adapter.ts';
 import type { Session } from './session.svelte.ts';
 
 export { default as Tools } from './Task.svelte';
@@ -28,7 +28,7 @@ interface Sought {
 
 /** The tasks of an open example: how the reader stands to the one they are at. Loaded where there is one. */
 export function openTask<T extends GameTypes>(
-  { game, words }: Kit<T>,
+  { game, words }: Adapter<T>,
   session: Session<T>,
   say: (text: string) => void,
 ) {

@@ -1,5 +1,5 @@
 import { createActor, type SnapshotFrom } from 'xstate';
-import { type LessonEvent, type LessonInput, lesson } from './machine.ts';
+import { lesson, type StepperEvent, type StepperInput } from './machine.ts';
 
 export interface LessonActor {
   /** The lesson as it stands now; reading it in a component or an effect follows it. */
@@ -7,11 +7,11 @@ export interface LessonActor {
   /** Begins to take events. Until then the lesson stands at its start, as the server renders it. */
   start(): void;
   stop(): void;
-  send(event: LessonEvent): void;
+  send(event: StepperEvent): void;
 }
 
 /** A lesson whose snapshots are a rune: what a component shows is always what the machine is. */
-export function lessonActor(input: LessonInput): LessonActor {
+export function stepperActor(input: StepperInput): LessonActor {
   const actor = createActor(input.tasks?.machine ?? lesson, { input });
   let now = $state.raw(actor.getSnapshot());
   return {

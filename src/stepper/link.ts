@@ -13,8 +13,8 @@ export const LONGEST = 4000;
 /** A step of an example, as it is linked to. */
 export interface Spot {
   readonly run: string;
-  /** The print of the run's outline at the time of linking. */
-  readonly print: string;
+  /** The fingerprint of the run's outline at the time of linking. */
+  readonly fingerprint: string;
   readonly at: number;
   /** Set where the step, or what led to it, is the reader's own. */
   readonly branch?: Branch;
@@ -33,10 +33,10 @@ const encode = (text: string) =>
 
 /**
  * The value of the parameter for a spot: `deal-resolution~1a3f9.3.7` is step 7 of run 3; a branch adds the frame that it
- * leaves the script at and its moves, `….3.7.4.declineDeal.sellShares:0:1`. `1` is the form, `a3f9` the print.
+ * leaves the script at and its moves, `….3.7.4.declineDeal.sellShares:0:1`. `1` is the form, `a3f9` the fingerprint.
  */
-export function formatLink(scenario: string, { run, print, at, branch }: Spot): string {
-  const parts = [`${FORM}${encode(print)}`, encode(run), String(at)];
+export function formatLink(scenario: string, { run, fingerprint, at, branch }: Spot): string {
+  const parts = [`${FORM}${encode(fingerprint)}`, encode(run), String(at)];
   if (branch) parts.push(String(branch.from), ...branch.moves.map(encode));
   return `${encode(scenario)}~${parts.join('.')}`;
 }
@@ -57,9 +57,14 @@ function parseSpot(text: string): ReadLink {
   const damaged: ReadLink = { ok: false, fault: 'damaged' };
   if (!text.startsWith(FORM)) return /^[2-9]/.test(text) ? { ok: false, fault: 'newer' } : damaged;
   const parts = text.slice(FORM.length).split('.');
-  const [print, run, at, from] = [decode(parts[0] ?? ''), decode(parts[1] ?? ''), natural(parts[2]), natural(parts[3])];
-  if (!print || !run || at === undefined) return damaged;
-  if (parts.length === 3) return { ok: true, spot: { run, print, at } };
+  const [fingerprint, run, at, from] = [
+    decode(parts[0] ?? ''),
+    decode(parts[1] ?? ''),
+    natural(parts[2]),
+    natural(parts[3]),
+  ];
+  if (!fingerprint || !run || at === undefined) return damaged;
+  if (parts.length === 3) return { ok: true, spot: { run, fingerprint, at } };
   const moves: string[] = [];
   for (const part of parts.slice(4)) {
     const move = decode(part);
@@ -67,7 +72,7 @@ function parseSpot(text: string): ReadLink {
     moves.push(move);
   }
   if (from === undefined || moves.length === 0 || moves.length > LIMITS.moves) return damaged;
-  return { ok: true, spot: { run, print, at, branch: { from, moves } } };
+  return { ok: true, spot: { run, fingerprint, at, branch: { from, moves } } };
 }
 
 /** The values of the parameter in the query of an address, as they stand there. */

@@ -35,10 +35,10 @@ export interface TaskPlace {
 /** What a scenario that sets tasks brings beside the rest: see `tasks.ts`, which other examples do not load. */
 export interface Tasks {
   readonly machine: typeof lesson;
-  at(context: LessonContext): TaskPlace | undefined;
+  at(context: StepperContext): TaskPlace | undefined;
 }
 
-export interface LessonInput {
+export interface StepperInput {
   readonly outlines: readonly Outline[];
   readonly run: string;
   /** Where each run begins, in steps of its script, where that is not its start. */
@@ -47,7 +47,7 @@ export interface LessonInput {
   readonly tasks?: Tasks | undefined;
 }
 
-export interface LessonContext extends LessonInput {
+export interface StepperContext extends StepperInput {
   /** The place in every run that was opened, by key. */
   readonly places: { readonly [run: string]: Place };
   /** What stands open below the step. */
@@ -63,7 +63,7 @@ export interface LessonContext extends LessonInput {
   readonly notice: Notice | undefined;
 }
 
-export type LessonEvent =
+export type StepperEvent =
   | { readonly type: 'next' | 'back' | 'restart' | 'autoplay' | 'choose' | 'compare' | 'script' | 'dismiss' }
   /** In a task: the next hint; from its start again; on from it, done or not. */
   | { readonly type: 'hint' | 'again' | 'pass' }
@@ -73,7 +73,7 @@ export type LessonEvent =
   | { readonly type: 'run'; readonly run: string }
   | { readonly type: 'restore'; readonly run: string; readonly place: Place; readonly notice?: Notice };
 
-type Where = Pick<LessonContext, 'outlines' | 'run' | 'places'>;
+type Where = Pick<StepperContext, 'outlines' | 'run' | 'places'>;
 
 /** The outline of the open run. */
 export function outlineAt({ outlines, run }: Where): Outline {
@@ -98,12 +98,12 @@ export const canStep = (context: Where) => placeAt(context).at < lastOf(placeAt(
  * True where something follows the reader's place: a step, an answer that is not shown yet; a line that tries a task is
  * followed by what follows the task.
  */
-export function hasNext(context: LessonContext): boolean {
+export function hasNext(context: StepperContext): boolean {
   return canStep(context) || isAsked(context) || context.tasks?.at(context)?.isOwn === true;
 }
 
 /** True where a question is asked whose answer is not shown yet, or a task is set that the reader has not turned to. */
-export function isAsked(context: LessonContext): boolean {
+export function isAsked(context: StepperContext): boolean {
   const kind = stepAt(context)?.kind;
   return !context.answered && (kind === 'ask' || kind === 'try');
 }
@@ -117,7 +117,7 @@ export function beat(context: Where): number {
 export const clean = { refused: undefined, notice: undefined } as const;
 
 /** What changes where a reader comes to another place. */
-export const moveTo = (context: LessonContext, place: Place) => ({
+export const moveTo = (context: StepperContext, place: Place) => ({
   ...clean,
   answered: false,
   played: false,
@@ -125,7 +125,7 @@ export const moveTo = (context: LessonContext, place: Place) => ({
 });
 
 /** What guards and changes are given; the event is none of the reader's where time has passed. */
-export type At = { readonly context: LessonContext; readonly event: LessonEvent };
+export type At = { readonly context: StepperContext; readonly event: StepperEvent };
 
 const asked = ({ context }: At) => isAsked(context);
 const ahead = ({ context }: At) => hasNext(context);
@@ -143,7 +143,7 @@ const isKnownRun = ({ context, event }: At) =>
   event?.type === 'restore' && context.outlines.some(({ run }) => run === event.run);
 
 /** To another run: at the step that the reader stands on here, or on the line that they left there. */
-function toRun(context: LessonContext, run: string): Partial<LessonContext> {
+function toRun(context: StepperContext, run: string): Partial<StepperContext> {
   const there = placeAt({ ...context, run });
   const to = across(toScript(placeAt(context)).at, outlineAt(context), outlineAt({ ...context, run }));
   const isOn = lineOf(there) !== undefined;
@@ -155,7 +155,7 @@ function toRun(context: LessonContext, run: string): Partial<LessonContext> {
 }
 
 /** A change of the context, as what differs. */
-export type Change = (at: At) => Partial<LessonContext>;
+export type Change = (at: At) => Partial<StepperContext>;
 const reveal: Change = () => ({ answered: true });
 const wipe: Change = () => clean;
 export const closePane: Change = () => ({ pane: 'none' });
@@ -202,13 +202,13 @@ export const walk: Change = ({ context, event }) => {
 };
 
 /** Where a run begins, beside the lines that it has. */
-export const beginOf = ({ begins }: Pick<LessonInput, 'begins'>, run: string, lines: Place['lines'] = []): Place => ({
+export const beginOf = ({ begins }: Pick<StepperInput, 'begins'>, run: string, lines: Place['lines'] = []): Place => ({
   at: begins?.[run] ?? 0,
   lines,
 });
 
 /** What a lesson begins with. */
-export function lessonContext(input: LessonInput): LessonContext {
+export function lessonContext(input: StepperInput): StepperContext {
   const places = Object.fromEntries(Object.keys(input.begins ?? {}).map((run) => [run, beginOf(input, run)]));
   return { ...input, ...clean, places, pane: 'none', answered: false, hinted: undefined, played: false };
 }
@@ -229,7 +229,7 @@ export interface More {
 }
 
 const machines = setup({
-  types: { context: {} as LessonContext, events: {} as LessonEvent, input: {} as LessonInput },
+  types: { context: {} as StepperContext, events: {} as StepperEvent, input: {} as StepperInput },
   delays: { beat: ({ context }) => beat(context) },
 });
 
@@ -237,7 +237,7 @@ const machines = setup({
 const taking = (takes: readonly Take[]) =>
   takes.map(({ guard, changes = [], target }) => ({
     ...(guard ? { guard } : {}),
-    actions: changes.map((change) => assign<LessonContext, LessonEvent, undefined, LessonEvent, never>(change)),
+    actions: changes.map((change) => assign<StepperContext, StepperEvent, undefined, StepperEvent, never>(change)),
     target: `#lesson.${target}` as const,
     reenter: true,
   }));

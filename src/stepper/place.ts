@@ -30,7 +30,7 @@ export interface Outline {
    * Changes with the start or the moves of the script, not with its wording, and with an engine by which the same moves lead
    * elsewhere: four characters for links and saves.
    */
-  readonly print: string;
+  readonly fingerprint: string;
   readonly steps: readonly {
     readonly kind: 'say' | 'move' | 'refuse' | 'ask' | 'try';
     readonly move?: string;
@@ -69,7 +69,7 @@ export function outlineOf<T extends GameTypes>(game: Game<T>, run: Run<T>, engin
   const moves = steps.map(({ kind, move }) => (move === undefined ? kind : `${kind} ${move}`));
   // What a chart shows changes nothing for those who come by an old link.
   const { procedures: _, ...start } = run.start;
-  return { run: run.key, print: hash({ engine, start, moves }).slice(-4), steps };
+  return { run: run.key, fingerprint: hash({ engine, start, moves }).slice(-4), steps };
 }
 
 /** The start of a run. */

@@ -42,7 +42,7 @@ export function fromSpot<T extends GameTypes>(
   lines: readonly Line[],
 ): Restored {
   const own = withLines(START, lines).place;
-  const changed = spot.print === outline.print ? undefined : 'changed';
+  const changed = spot.fingerprint === outline.fingerprint ? undefined : 'changed';
   // Whether the move was ever possible is not known where the script was another.
   const broken = changed ? 'cut' : 'broken';
   const told = (place: Place, fault: 'changed' | 'noStep' | 'broken' | 'cut' | 'full' | undefined): Restored =>
@@ -76,7 +76,7 @@ export function fromKept<T extends GameTypes>(track: Track<T>, outline: Outline,
   const on =
     kept.line !== undefined && lines.some(({ name }) => name === kept.line) ? { ...bare, line: kept.line } : bare;
   const place = jump(on, outline, kept.at);
-  return cut ? { place, notice: kept.print === outline.print ? 'save:broken' : 'save:changed' } : { place };
+  return cut ? { place, notice: kept.fingerprint === outline.fingerprint ? 'save:broken' : 'save:changed' } : { place };
 }
 
 /** Where the reader was in each run when they left, as long as they are not back there. */
@@ -133,7 +133,7 @@ export function keep(
   { earlier, knows }: Keeping = ofNow,
 ): Kept {
   const runs: Record<string, KeptRun> = { ...kept?.runs };
-  for (const { run: key, print } of outlines) {
+  for (const { run: key, fingerprint } of outlines) {
     const here = places[key];
     if (!here) continue;
     const before = kept?.runs[key];
@@ -143,15 +143,15 @@ export function keep(
     const own = lineOf(there);
     const line = letterIn(lines, own);
     const at = own && line === undefined ? Math.min(there.at, own.from) : there.at;
-    runs[key] = line === undefined ? { print, at, lines } : { print, at, line, lines };
+    runs[key] = line === undefined ? { fingerprint, at, lines } : { fingerprint, at, line, lines };
   }
   const last = kept?.run ?? earlier.run;
   return { run: last !== undefined && Object.hasOwn(earlier.places, last) ? last : run, runs };
 }
 
 /** The spot of a place, for a link. */
-export function spotOf(place: Place, { run, print }: Outline): Spot {
+export function spotOf(place: Place, { run, fingerprint }: Outline): Spot {
   const line = place.lines.find(({ name }) => name === place.line);
-  const spot = { run, print, at: place.at };
+  const spot = { run, fingerprint, at: place.at };
   return line ? { ...spot, branch: { from: line.from, moves: line.moves } } : spot;
 }

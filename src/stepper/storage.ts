@@ -11,8 +11,8 @@ export const LARGEST = 100_000;
 
 /** Where the reader was in a run, and the lines they played. */
 export interface KeptRun {
-  /** The print of the run's outline at the time. */
-  readonly print: string;
+  /** The fingerprint of the run's outline at the time. */
+  readonly fingerprint: string;
   readonly at: number;
   readonly line?: string;
   readonly lines: readonly Line[];
@@ -40,7 +40,12 @@ export function storageKey(game: string, scenario: string): string {
 
 /** What is kept, as text: where it would be too long, the run that was open last alone; `undefined` where even that is. */
 export function formatSave(kept: Kept): string | undefined {
-  const text = JSON.stringify({ form: FORM, ...kept });
+  // `print` is the name that this form has for a fingerprint.
+  const runs = Object.entries(kept.runs).map(([run, { fingerprint, ...rest }]) => [
+    run,
+    { print: fingerprint, ...rest },
+  ]);
+  const text = JSON.stringify({ form: FORM, run: kept.run, runs: Object.fromEntries(runs) });
   if (text.length <= LARGEST) return text;
   const { [kept.run]: open, ...others } = kept.runs;
   return open && Object.keys(others).length > 0 ? formatSave({ run: kept.run, runs: { [kept.run]: open } }) : undefined;
@@ -69,10 +74,10 @@ function parseRun(value: unknown): KeptRun | undefined {
     // A line that cannot be read takes no other with it.
     if (line && lines.every(({ name }) => name !== line.name)) lines.push(line);
   }
-  const { print, at, line } = value;
+  const { print: fingerprint, at, line } = value;
   return typeof line === 'string' && lines.some(({ name }) => name === line)
-    ? { print, at, line, lines }
-    : { print, at, lines };
+    ? { fingerprint, at, line, lines }
+    : { fingerprint, at, lines };
 }
 
 /** What `formatSave` wrote. Whatever else stands there is named by its fault, in whole or in part; `storeOf` sets it aside. */

@@ -4,11 +4,11 @@ import {
   canStep,
   clean,
   closePane,
-  type LessonContext,
   lessonMachine,
   moveTo,
   outlineAt,
   placeAt,
+  type StepperContext,
   stepAt,
   type TaskPlace,
   type Tasks,
@@ -17,7 +17,7 @@ import {
 import { branchAt, dropLine, LIMITS } from './place.ts';
 
 /** The task of the reader's place: on its way up to the end, or on a line that leaves it before. */
-function taskAt(context: LessonContext): TaskPlace | undefined {
+function taskAt(context: StepperContext): TaskPlace | undefined {
   const here = placeAt(context);
   const { steps } = outlineAt(context);
   const branch = branchAt(here);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { exampleId } from '../../src/components/told.ts';
+import { exampleId } from '../../src/components/anchors.ts';
 import { type Chapter, chapterWith, games, most, stripsOf } from './found.ts';
 import { axe, eventually, overflow, rested, useSite } from './harness.ts';
 import { exampleOn } from './play.ts';

@@ -16,7 +16,7 @@ const fork = forkOf(staged, first);
 const [one] = fork.others as [(typeof fork.others)[number]];
 const at = (step: number, outline = first, moves: readonly string[] = []) =>
   linkTo(id, {
-    ...{ run: outline.run, print: outline.print, at: step },
+    ...{ run: outline.run, fingerprint: outline.fingerprint, at: step },
     ...(moves.length === 0 ? {} : { branch: { from: fork.from, moves } }),
   });
 /** The step of the first of a kind. */

@@ -15,7 +15,7 @@ const fork = forkOf(staged, run);
 const [made, another] = fork.others as [(typeof fork.others)[number], (typeof fork.others)[number]];
 const line = { name: 'A', from: fork.from, moves: [made.text] };
 const keptAt = (at: number, more: Partial<KeptRun> = {}) =>
-  formatSave({ run: run.run, runs: { [run.run]: { print: run.print, at, lines: [line], ...more } } }) ?? '';
+  formatSave({ run: run.run, runs: { [run.run]: { fingerprint: run.fingerprint, at, lines: [line], ...more } } }) ?? '';
 
 const stored = (page: Page, name = key) => page.evaluate((one) => localStorage.getItem(one), name);
 async function keptNow(page: Page): Promise<KeptRun | undefined> {
@@ -30,7 +30,7 @@ async function make(page: Page, move: typeof made): Promise<void> {
   await x.openMoves();
   await x.list.getByRole('button', { name: nameOf(staged, fork.frame, move) }).click();
 }
-const toFork = linkTo(scenario.id, { run: run.run, print: run.print, at: fork.from });
+const toFork = linkTo(scenario.id, { run: run.run, fingerprint: run.fingerprint, at: fork.from });
 /** What is offered to a reader who comes back, by its name. */
 const offer = (page: Page) => exampleOn(page).button(/^Go on (at|with) /);
 const far = steps - 5;
@@ -66,7 +66,7 @@ describe('what a device keeps of an example', () => {
   test('is offered with the steps of its own run, and no more once the reader closes the offer', async () => {
     const other = outlines.find((one) => one.steps.length !== steps);
     if (other === undefined) throw new Error('All runs are as long.');
-    const runs = { [other.run]: { print: other.print, at: 5, lines: [] } };
+    const runs = { [other.run]: { fingerprint: other.fingerprint, at: 5, lines: [] } };
     const { page } = await site.open(`${path}?players=${run.run}`, {
       stored: { [key]: formatSave({ run: other.run, runs }) ?? '' },
     });
@@ -116,7 +116,7 @@ describe('what a device keeps of an example', () => {
     ['in part not to be read', keptAt(5, { lines: [line, { ...line, name: 'ABCDE' }] }), 'save:part'],
     [
       'with a move that is not possible',
-      keptAt(5, { print: 'old!', lines: [{ ...line, moves: ['fly'] }] }),
+      keptAt(5, { fingerprint: 'old!', lines: [{ ...line, moves: ['fly'] }] }),
       'save:changed',
     ],
     [
@@ -189,7 +189,7 @@ describe('what a device keeps of an example', () => {
     await x.arrive(fork.from);
     await x.button(ui.removeLine('A')).click();
     await x.next.click();
-    await keeps(page).toEqual({ print: run.print, at: fork.from + 1, lines: [] });
+    await keeps(page).toEqual({ print: run.fingerprint, at: fork.from + 1, lines: [] });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { toldId } from '../../src/components/told.ts';
+import { transcriptId } from '../../src/components/anchors.ts';
 import { chapterWith, games, hasPage, most, renamedIn, slugs } from './found.ts';
 import { awake, eventually, overflow, useSite } from './harness.ts';
 import { exampleOn, ui } from './play.ts';
@@ -77,7 +77,7 @@ describe('an example as text', () => {
   const { scenario, outlines, path } = featured();
   const chapter = chapterWith(new RegExp(`<Example id="${scenario.id}"`));
   const [one, two, three] = outlines.map(({ run }) => run) as [string, string, string];
-  const textOf = (page: Page, run: string) => page.locator(`[id="${toldId(scenario.id, run)}"]`);
+  const textOf = (page: Page, run: string) => page.locator(`[id="${transcriptId(scenario.id, run)}"]`);
   const whole = (page: Page) => page.getByText('The example as text', { exact: true });
   /** The runs that are open, by what their summaries say. */
   const open = (page: Page) => page.locator('details[open] details[open] > summary').allTextContents();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../src/commands/toolchain.mjs';
-import { exampleId } from '../../src/components/told.ts';
+import { exampleId } from '../../src/components/anchors.ts';
 import { wings } from '../../src/games/index.ts';
 import { chapterWith } from './found.ts';
 import { eventually, holdBack, rested, shift, useSite, watchShift, whole } from './harness.ts';

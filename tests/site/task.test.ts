@@ -68,7 +68,7 @@ describe('a task', () => {
     '%s: what may be done at any time and is needed at once is in sight',
     async (_, staged, step, move) => {
       const { scenario, first: outline, path } = staged;
-      const link = linkTo(scenario.id, { run: outline.run, print: outline.print, at: step });
+      const link = linkTo(scenario.id, { run: outline.run, fingerprint: outline.fingerprint, at: step });
       const { page, problems } = await site.open(`${path}${link}`, { width: 360 });
       const x = exampleOn(page);
       await x.arrive(step);

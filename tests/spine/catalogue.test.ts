@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf, markOf, placesOf, toldOf } from '../../src/components/catalogue/told.ts';
+import { linesOf, markOf, placesOf, toldOf } from '../../src/components/catalogue/sentences.ts';
 import { buildSpine, type SpineInput } from '../../src/spine/spine.ts';
 import { type Change, input } from './sample.ts';
 

@@ -14,7 +14,7 @@ const count = fc.nat(9999);
 const spot: fc.Arbitrary<Spot> = fc
   .record({
     run: name,
-    print: fc.stringMatching(/^[0-9a-f]{4}$/),
+    fingerprint: fc.stringMatching(/^[0-9a-f]{4}$/),
     at: count,
     branch: fc.option(fc.record({ from: count, moves })),
   })
@@ -23,7 +23,12 @@ const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/);
 
 describe('a link', () => {
   test('is short and readable', () => {
-    const place = { run: '3', print: 'a3f9', at: 6, branch: { from: 4, moves: ['declineDeal', 'sellShares:0:1'] } };
+    const place = {
+      run: '3',
+      fingerprint: 'a3f9',
+      at: 6,
+      branch: { from: 4, moves: ['declineDeal', 'sellShares:0:1'] },
+    };
     expect(formatLink('deal-resolution', place)).toBe('deal-resolution~1a3f9.3.6.4.declineDeal.sellShares:0:1');
   });
 
@@ -46,8 +51,8 @@ describe('a link', () => {
   });
 
   test('leaves the other examples of a page alone', () => {
-    const a = { run: '3', print: 'aaaa', at: 1 };
-    const b = { run: '2', print: 'bbbb', at: 9 };
+    const a = { run: '3', fingerprint: 'aaaa', at: 1 };
+    const b = { run: '2', fingerprint: 'bbbb', at: 9 };
     const both = withLink(withLink('?players=4', 'first', a), 'second', b);
     expect(both).toBe('?players=4&x=first~1aaaa.3.1&x=second~1bbbb.2.9');
     expect(linked(both)).toEqual(['first', 'second']);
@@ -95,7 +100,7 @@ describe('a link', () => {
 const line = fc.record({ name: fc.constantFrom('A', 'B', 'C', 'Z2'), from: count, moves });
 const lines = fc.uniqueArray(line, { maxLength: LIMITS.lines, selector: (one) => one.name });
 const run = fc
-  .record({ print: fc.stringMatching(/^[0-9a-f]{4}$/), at: count, lines, on: fc.boolean() })
+  .record({ fingerprint: fc.stringMatching(/^[0-9a-f]{4}$/), at: count, lines, on: fc.boolean() })
   .map(({ on, ...rest }) => (on && rest.lines[0] ? { ...rest, line: rest.lines[0].name } : rest));
 const kept: fc.Arbitrary<Kept> = fc.record({
   run: fc.constantFrom('2', '3', '4'),
@@ -115,7 +120,7 @@ describe('a save', () => {
 
   test('is never longer than its limit: the other runs go first, and what is too long alone is not kept', () => {
     const big = (n: number) => ({
-      print: 'abcd',
+      fingerprint: 'abcd',
       at: 1,
       lines: [{ name: 'A', from: 0, moves: Array.from({ length: n }, () => 'x'.repeat(100)) }],
     });
@@ -143,15 +148,15 @@ describe('a save', () => {
     const text = JSON.stringify({ form: 1, run: '2', runs: { '2': { print: 'abcd', at: 2, lines: [...bad, good] } } });
     expect(parseSave(text)).toEqual({
       ok: true,
-      kept: { run: '2', runs: { '2': { print: 'abcd', at: 2, lines: [good] } } },
+      kept: { run: '2', runs: { '2': { fingerprint: 'abcd', at: 2, lines: [good] } } },
       fault: 'part',
     });
   });
 
-  const whole = { print: 'abcd', at: 2, line: 'A', lines: [{ name: 'A', from: 1, moves: ['dig'] }] };
+  const whole = { fingerprint: 'abcd', at: 2, line: 'A', lines: [{ name: 'A', from: 1, moves: ['dig'] }] };
   const withLine = (change: object) => ({ ...whole, lines: [{ ...whole.lines[0], ...change }] });
   test.each([
-    ['no print', { ...whole, print: undefined }],
+    ['no fingerprint', { ...whole, fingerprint: undefined }],
     ['a step before the first', { ...whole, at: -1 }],
     ['no lines', { ...whole, lines: undefined }],
     ['no run', null],
@@ -161,7 +166,13 @@ describe('a save', () => {
     ['two lines of one name', { ...whole, lines: [...whole.lines, ...whole.lines] }],
     ['too many lines', { ...whole, lines: Array.from('ABCDEFGHIJKLM', (name) => ({ ...whole.lines[0], name })) }],
   ])('says that a part of it cannot be read, and keeps the rest: %s', (_, damaged) => {
-    const read = (run: unknown) => parseSave(JSON.stringify({ form: 1, run: '2', runs: { '2': run, '3': whole } }));
+    // As it is written: a fingerprint is called `print` there.
+    const written = (run: unknown) => {
+      const { fingerprint: print, ...rest } = (run ?? {}) as { readonly fingerprint?: string };
+      return run === null ? run : { print, ...rest };
+    };
+    const read = (run: unknown) =>
+      parseSave(JSON.stringify({ form: 1, run: '2', runs: { '2': written(run), '3': written(whole) } }));
     expect(read(whole)).toEqual({ ok: true, kept: { run: '2', runs: { '2': whole, '3': whole } } });
     expect(read(damaged)).toMatchObject({ ok: true, fault: 'part', kept: { runs: { '3': whole } } });
   });

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Scenario } from '../../src/games/common/scenario.ts';
 import { signWords } from '../../src/games/common/words/signs.ts';
 import { english, type Tag } from '../../src/games/common/words/words.ts';
+import type { Adapter, ExampleProps } from '../../src/islands/adapter.ts';
 import Example from '../../src/islands/Example.svelte';
-import type { ExampleProps, Kit } from '../../src/islands/kit.ts';
 import { trackOf } from '../../src/stepper/track.ts';
 import { transcript } from '../../src/stepper/transcript.ts';
 import { noticeWords } from '../../src/stepper/words/notices.ts';
@@ -15,12 +15,12 @@ import Picture from './Picture.svelte';
 import { pseudo, told, unwrapped } from './pseudo.ts';
 import { type Depot, depot, depotFacts, depotWords, wagon } from './toy.ts';
 
-const kitIn = (w: Tag): Kit<Depot> => ({
+const adapterIn = (w: Tag): Adapter<Depot> => ({
   game: depot,
   words: depotWords(w),
   facts: async () => depotFacts(w),
   ui: uiWords(w),
-  Board: Picture as Kit<Depot>['Board'],
+  Board: Picture as Adapter<Depot>['Board'],
   legend: async () => ({ default: Picture as unknown as Component }),
   procedures: {},
 });
@@ -32,7 +32,7 @@ const page: Omit<ExampleProps, 'game' | 'scenario'> = {
   home: '/depot/examples/wagon/',
 };
 const html = (w: Tag, props: object = {}) =>
-  render(Island, { props: { ...page, kit: kitIn(w), scenario: foreign(wagon), ...props } }).body;
+  render(Island, { props: { ...page, adapter: adapterIn(w), scenario: foreign(wagon), ...props } }).body;
 
 /** The scenario as if it were written in the pseudo-locale. */
 function foreign(scenario: Scenario<Depot>): Scenario<Depot> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { kept } from '../../src/games/common/board/kept.ts';
+import { shared } from '../../src/games/common/board/structural-sharing.ts';
 
 test('what is the same in the next value is kept, part by part', () => {
   let now: unknown = { a: [1, 2], b: { c: 'x' }, d: 0 };
-  const get = kept(() => structuredClone(now));
+  const get = shared(() => structuredClone(now));
   const first = get();
   expect(get()).toBe(first);
   now = { a: [1, 2], b: { c: 'y' }, d: 0 };
@@ -25,7 +25,7 @@ test.each([
   ['null', { a: 1 }, null],
 ])('%s is another value', (_, before, after) => {
   let now: unknown = before;
-  const get = kept(() => now);
+  const get = shared(() => now);
   const first = get();
   now = after;
   expect(get()).toStrictEqual(after);

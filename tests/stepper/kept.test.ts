@@ -4,7 +4,7 @@ import { keep, offered, stillAhead } from '../../src/stepper/restore.ts';
 import { formatSave, type Kept, parseSave, storageKey, storeOf } from '../../src/stepper/storage.ts';
 
 const line = (name: string, ...moves: string[]): Line => ({ name, from: 1, moves });
-const outlines = ['2', '3'].map((run): Outline => ({ run, print: 'abcd', steps: [] }));
+const outlines = ['2', '3'].map((run): Outline => ({ run, fingerprint: 'abcd', steps: [] }));
 const kept = (run: string, places: { readonly [run: string]: Place }): Kept => keep(run, places, outlines);
 const nothing = { run: '2', places: {} };
 const knows = () => false;
@@ -37,7 +37,7 @@ describe('what is kept', () => {
     const there = kept('2', { '2': { at: 3, line: 'A', lines: [line('A', 'dig', 'dig')] } });
     const here: Place = { at: 2, line: 'A', lines: [line('A', 'take:1')] };
     expect(keep('2', { '2': here }, outlines, there).runs['2']).toEqual({
-      print: 'abcd',
+      fingerprint: 'abcd',
       at: 2,
       line: 'A',
       lines: [line('A', 'take:1'), line('B', 'dig', 'dig')],
@@ -60,7 +60,7 @@ describe('what is kept', () => {
     const earlier = { run: '3', places: { '2': { at: 7, lines: [] }, '3': { at: 3, line: 'A', lines: [own] } } };
     const after = keep('2', places, outlines, there, { earlier, knows });
     expect([after.run, after.runs['2']?.at]).toEqual(['3', 9]);
-    expect(after.runs['3']).toEqual({ print: 'abcd', at: 3, line: 'A', lines: places['3'].lines });
+    expect(after.runs['3']).toEqual({ fingerprint: 'abcd', at: 3, line: 'A', lines: places['3'].lines });
     const alone = keep('2', places, outlines, undefined, { earlier, knows });
     expect([alone.run, alone.runs['2']?.at, alone.runs['3']?.line]).toEqual(['3', 7, 'A']);
     const done = keep('2', places, outlines, there, { earlier: nothing, knows });

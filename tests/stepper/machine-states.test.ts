@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { type LessonEvent, type LessonInput, lesson, outlineAt, placeAt } from '../../src/stepper/machine.ts';
+import { lesson, outlineAt, placeAt, type StepperEvent, type StepperInput } from '../../src/stepper/machine.ts';
 import { branchAt, outlineOf } from '../../src/stepper/place.ts';
 import { tasks } from '../../src/stepper/tasks.ts';
 import { depot, sharing, wagon } from './toy.ts';
 
-const input = (more: Partial<LessonInput> = {}): LessonInput => ({
+const input = (more: Partial<StepperInput> = {}): StepperInput => ({
   outlines: wagon.runs.map((one) => outlineOf(depot, one)),
   run: '2',
   referee: { refuses: (_, place, move) => move === 'buy:red' && place.at < 3 },
@@ -14,7 +14,7 @@ const input = (more: Partial<LessonInput> = {}): LessonInput => ({
 });
 
 describe('the machine of the lesson', () => {
-  const reached: readonly { readonly state: string; readonly events: readonly LessonEvent[] }[] = [
+  const reached: readonly { readonly state: string; readonly events: readonly StepperEvent[] }[] = [
     { state: 'reading', events: [{ type: 'jump', at: 1 }] },
     { state: 'autoplay', events: [{ type: 'autoplay' }] },
   ];
@@ -31,21 +31,21 @@ describe('the machine of the lesson', () => {
     expect(reached.map(({ state }) => state)).toEqual(Object.keys(lesson.config.states ?? {}));
   });
 
-  const events: fc.Arbitrary<LessonEvent | { readonly type: 'wait'; readonly ms: number }> = fc.oneof(
+  const events: fc.Arbitrary<StepperEvent | { readonly type: 'wait'; readonly ms: number }> = fc.oneof(
     fc
       .constantFrom(
         ...(['next', 'back', 'restart', 'autoplay', 'choose', 'compare', 'script', 'dismiss'] as const),
         ...(['hint', 'again', 'pass'] as const),
       )
-      .map((type): LessonEvent => ({ type })),
-    fc.integer({ min: -1, max: 9 }).map((at): LessonEvent => ({ type: 'jump', at })),
+      .map((type): StepperEvent => ({ type })),
+    fc.integer({ min: -1, max: 9 }).map((at): StepperEvent => ({ type: 'jump', at })),
     fc
       .constantFrom('take:1', 'take:2', 'dig', 'buy:red', 'give:0:1')
-      .map((move): LessonEvent => ({ type: 'play', move })),
+      .map((move): StepperEvent => ({ type: 'play', move })),
     fc
       .record({ type: fc.constantFrom('line' as const, 'drop' as const), name: fc.constantFrom('A', 'B') })
-      .map((event): LessonEvent => event),
-    fc.constantFrom('2', '3', '9').map((run): LessonEvent => ({ type: 'run', run })),
+      .map((event): StepperEvent => event),
+    fc.constantFrom('2', '3', '9').map((run): StepperEvent => ({ type: 'run', run })),
     fc.constantFrom(1, 260, 20_000).map((ms) => ({ type: 'wait' as const, ms })),
   );
   test.each([

@@ -4,7 +4,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { readMove } from '../../src/kernel/moves.ts';
 import { ENGINE } from '../../src/kernel/save.ts';
 import { played, refusal } from '../../src/stepper/branch.ts';
-import { beat, hasNext, type LessonEvent, lesson, outlineAt, placeAt } from '../../src/stepper/machine.ts';
+import { beat, hasNext, lesson, outlineAt, placeAt, type StepperEvent } from '../../src/stepper/machine.ts';
 import {
   across,
   branchAt,
@@ -47,7 +47,7 @@ function begin() {
   const input = { outlines, run: '2', referee };
   const actor = createActor(lesson, { input, clock }).start();
   return {
-    send: (...events: LessonEvent[]) => {
+    send: (...events: StepperEvent[]) => {
       for (const event of events) actor.send(event);
     },
     clock,
@@ -56,13 +56,13 @@ function begin() {
     place: () => placeAt(actor.getSnapshot().context),
   };
 }
-const next: LessonEvent = { type: 'next' };
-const move = (text: string): LessonEvent => ({ type: 'play', move: text });
+const next: StepperEvent = { type: 'next' };
+const move = (text: string): StepperEvent => ({ type: 'play', move: text });
 
 /** The outline of a script in short: a letter names a step, a dot is one without a name. */
 const outlineIn = (script: string): Outline => ({
   run: '2',
-  print: 'abcd',
+  fingerprint: 'abcd',
   steps: [...script].map((mark) => ({ kind: 'say', length: 1, ...(mark === '.' ? {} : { mark }) })),
 });
 
@@ -81,19 +81,19 @@ test.each([
   expect(across(from, outlineIn(script), outlineIn(other))).toEqual({ at, isNear });
 });
 
-test('an outline has the names of the steps, and its print is the same without them', () => {
+test('an outline has the names of the steps, and its fingerprint is the same without them', () => {
   const [run] = wagon.runs as [(typeof wagon.runs)[number]];
   const named = { ...run, script: run.script.map((step, i) => (i === 2 ? { ...step, mark: 'saved' } : step)) };
   const outline = outlineOf(depot, named);
   expect(outline.steps.map(({ mark }) => mark)).toEqual([undefined, undefined, 'saved', ...Array(3).fill(undefined)]);
-  expect(outline.print).toBe(outlineOf(depot, run).print);
+  expect(outline.fingerprint).toBe(outlineOf(depot, run).fingerprint);
 });
 
-test('the print of an outline is another with an engine that plays the same moves to another end', () => {
+test('the fingerprint of an outline is another with an engine that plays the same moves to another end', () => {
   const [run] = wagon.runs as [(typeof wagon.runs)[number]];
   const [now, before] = [outlineOf(depot, run), outlineOf(depot, run, ENGINE - 1)];
-  expect(before.print).not.toBe(now.print);
-  expect({ ...before, print: now.print }).toEqual(now);
+  expect(before.fingerprint).not.toBe(now.fingerprint);
+  expect({ ...before, fingerprint: now.fingerprint }).toEqual(now);
 });
 
 describe('the lesson', () => {
@@ -222,8 +222,8 @@ describe('the lesson', () => {
 
   test('stands on a frame that the engine made, whatever the reader does', () => {
     const texts = ['take:1', 'take:2', 'dig', 'buy:red', 'buy:blue', 'give:0:1', 'nonsense'];
-    const event: fc.Arbitrary<LessonEvent> = fc.oneof(
-      fc.constantFrom<LessonEvent>(
+    const event: fc.Arbitrary<StepperEvent> = fc.oneof(
+      fc.constantFrom<StepperEvent>(
         next,
         ...(['back', 'restart', 'autoplay', 'choose', 'compare', 'script', 'dismiss'] as const).map((type) => ({
           type,
@@ -275,18 +275,18 @@ describe('a place', () => {
   });
 
   test.each([
-    ['of an earlier form of the script', { print: 'old!' }, 'changed', 4],
+    ['of an earlier form of the script', { fingerprint: 'old!' }, 'changed', 4],
     ['beyond the end', { at: 99 }, 'noStep', 5],
     ['with a move that is refused', { branch: { from: 3, moves: ['take:2', 'buy:red', 'buy:red'] } }, 'broken', 5],
     [
       'of an earlier form with a move that is refused',
-      { print: 'old!', branch: { from: 3, moves: ['take:2', 'buy:red', 'buy:red'] } },
+      { fingerprint: 'old!', branch: { from: 3, moves: ['take:2', 'buy:red', 'buy:red'] } },
       'cut',
       5,
     ],
     [
       'of an earlier form with no move that is possible',
-      { print: 'old!', branch: { from: 3, moves: ['fly'] } },
+      { fingerprint: 'old!', branch: { from: 3, moves: ['fly'] } },
       'cut',
       3,
     ],
@@ -308,7 +308,7 @@ describe('a place', () => {
       { name: 'A', from: 3, moves: ['fly'] },
       { name: 'B', from: 3, moves: ['take:2', 'buy:red', 'buy:red'] },
     ];
-    expect(fromKept(track, outline, { print: 'old!', at: 99, line: 'A', lines })).toEqual({
+    expect(fromKept(track, outline, { fingerprint: 'old!', at: 99, line: 'A', lines })).toEqual({
       place: { at: 6, lines: [{ name: 'B', from: 3, moves: ['take:2', 'buy:red'] }] },
       notice: 'save:changed',
     });
@@ -316,7 +316,7 @@ describe('a place', () => {
 
   test('blames no change of the script for a kept move that is not possible in the same script', () => {
     const lines = [{ name: 'A', from: 3, moves: ['take:2', 'fly'] }];
-    expect(fromKept(track, outline, { print: outline.print, at: 5, line: 'A', lines })).toEqual({
+    expect(fromKept(track, outline, { fingerprint: outline.fingerprint, at: 5, line: 'A', lines })).toEqual({
       place: { at: 4, line: 'A', lines: [{ name: 'A', from: 3, moves: ['take:2'] }] },
       notice: 'save:broken',
     });

@@ -6,7 +6,7 @@ import { english } from '../../src/games/common/words/words.ts';
 import { readMove } from '../../src/kernel/moves.ts';
 import { played, refusal } from '../../src/stepper/branch.ts';
 import { holds } from '../../src/stepper/goal.ts';
-import { beat, hasNext, type LessonEvent, placeAt } from '../../src/stepper/machine.ts';
+import { beat, hasNext, placeAt, type StepperEvent } from '../../src/stepper/machine.ts';
 import { branchAt, LIMITS, outlineOf, type Place } from '../../src/stepper/place.ts';
 import { tasks } from '../../src/stepper/tasks.ts';
 import { type Frame, ScriptError, trackOf } from '../../src/stepper/track.ts';
@@ -35,7 +35,7 @@ function begin() {
   const actor = createActor(tasks.machine, { input, clock }).start();
   return {
     clock,
-    send: (...events: LessonEvent[]) => {
+    send: (...events: StepperEvent[]) => {
       for (const event of events) actor.send(event);
     },
     state: () => actor.getSnapshot().value,
@@ -44,8 +44,8 @@ function begin() {
     task: () => tasks.at(actor.getSnapshot().context),
   };
 }
-const next: LessonEvent = { type: 'next' };
-const move = (text: string): LessonEvent => ({ type: 'play', move: text });
+const next: StepperEvent = { type: 'next' };
+const move = (text: string): StepperEvent => ({ type: 'play', move: text });
 
 describe('a task', () => {
   test('is turned to before anything of its way is shown, and Next then shows the way', () => {
@@ -125,7 +125,7 @@ describe('a task', () => {
   });
 
   test('leaves nobody without a way on: from everywhere Next ends at the end', () => {
-    const events = fc.constantFrom<LessonEvent>(
+    const events = fc.constantFrom<StepperEvent>(
       next,
       ...(['back', 'again', 'hint', 'pass', 'choose', 'script'] as const).map((type) => ({ type })),
       ...['give:0:1', 'buy:red', 'take:1', 'dig'].map(move),

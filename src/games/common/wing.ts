@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { Game, GameTypes } from '../../kernel/game.ts';
 import type { Proofs } from '../../kernel/proofs.ts';
 import type { BoardProps } from './board/props.ts';
-import type { Later } from './later.svelte.ts';
+import type { LazyWords } from './lazy-words.svelte.ts';
 import type { Procedure } from './procedures/procedure.ts';
 import type { Scenario } from './scenario.ts';
 import type { Catalogue, Figure } from './words/catalogue.ts';
@@ -16,7 +16,7 @@ export interface Play<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly words: Words<T>;
   /** Loads what says in them why a move is refused; absent where that is here from the first. */
-  readonly refusals?: Later;
+  readonly refusals?: LazyWords;
   /** What two positions are compared by. */
   readonly facts: () => Promise<FactsOf<T>>;
   readonly Board: Component<BoardProps<T>>;

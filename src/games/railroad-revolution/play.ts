@@ -1,5 +1,5 @@
 import { assemble } from '../../kernel/assemble.ts';
-import { later } from '../common/later.svelte.ts';
+import { lazyWords } from '../common/lazy-words.svelte.ts';
 import { playOf } from '../common/wing.ts';
 import { english } from '../common/words/words.ts';
 import Board from './board/Board.svelte';
@@ -10,7 +10,7 @@ import { baseWords } from './words/base.ts';
 import { namesOf } from './words/names.ts';
 import type { violationWords } from './words/violations.ts';
 
-const refusals = later(() =>
+const refusals = lazyWords(() =>
   import('./words/violations.ts').then<ReturnType<typeof violationWords>>((all) =>
     all.violationWords(english, namesOf(english), words.seat),
   ),

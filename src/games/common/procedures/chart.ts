@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
 /** What a state of a chart says: it is the `meta` of the state. */
-export interface Sign {
+export interface StateLabel {
   /** In the rulebook's words, in our phrasing; short, for it stands in a box. */
   readonly says: string;
   /** The clause that it follows. */
@@ -14,7 +14,7 @@ export interface Sign {
 export const OUTSIDE = 'outside';
 
 /** A way from one state to another; `says` is empty where it needs no words. */
-export interface Way {
+export interface ChartTransition {
   readonly from: string;
   readonly to: string;
   readonly says: string;
@@ -22,23 +22,23 @@ export interface Way {
 
 /** What is drawn of a chart: the states with their signs in the order of the machine, and the ways between them. */
 export interface Chart {
-  readonly states: readonly (Sign & { readonly id: string })[];
-  readonly ways: readonly Way[];
+  readonly states: readonly (StateLabel & { readonly id: string })[];
+  readonly ways: readonly ChartTransition[];
   /** What may happen in any state, in words. */
   readonly always: readonly string[];
 }
 
-const isSign = (meta: unknown): meta is Sign =>
+const isLabel = (meta: unknown): meta is StateLabel =>
   typeof meta === 'object' && meta !== null && 'says' in meta && 'rule' in meta && 'form' in meta;
 
 /** What the machine of a procedure shows. Throws where a state but the one outside has no sign. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const nodes = Object.values<AnyStateNode>(machine.root.states).filter(({ key }) => key !== OUTSIDE);
   const states = nodes.map((node) => {
-    if (!isSign(node.meta)) throw new Error(`${machine.id}: the state ${node.key} has no sign`);
+    if (!isLabel(node.meta)) throw new Error(`${machine.id}: the state ${node.key} has no sign`);
     return { id: node.key, ...node.meta };
   });
-  const ways: Way[] = [];
+  const ways: ChartTransition[] = [];
   for (const node of nodes) {
     for (const { target, description } of [...[...node.transitions.values()].flat(), ...(node.always ?? [])]) {
       const to = target?.[0]?.key;

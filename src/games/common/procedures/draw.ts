@@ -1,5 +1,5 @@
 import ELK, { type ElkExtendedEdge, type ElkNode, type ElkPoint, type ElkPort } from 'elkjs/lib/elk.bundled.js';
-import type { Chart, Way } from './chart.ts';
+import type { Chart, ChartTransition } from './chart.ts';
 import { linesOf, widthOf } from './text.ts';
 
 // All measures in CSS pixels at the drawing's natural width, which fits the column of a phone.
@@ -29,7 +29,7 @@ const layout = {
 type Course = 'down' | 'ahead' | 'back';
 
 interface Exit {
-  readonly way: Way;
+  readonly way: ChartTransition;
   readonly course: Course;
   readonly text: string;
 }
@@ -143,7 +143,7 @@ function track(points: readonly ElkPoint[], radius = 10): string {
     .join('');
 }
 
-function drawWay(edge: ElkExtendedEdge, way: Way): string {
+function drawWay(edge: ElkExtendedEdge, way: ChartTransition): string {
   const section = edge.sections?.[0];
   if (section === undefined) throw new Error(`no line from ${way.from} to ${way.to}`);
   const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint];
@@ -213,7 +213,7 @@ export async function draw(chart: Chart, { procedure, idPrefix, title }: Drawing
   };
   const laid = await new ELK().layout(graph);
   const ways = boxes.flatMap((box) => box.exits.map((exit) => exit.way));
-  const lines = (laid.edges ?? []).slice(0, ways.length).map((edge, i) => drawWay(edge, ways[i] as Way));
+  const lines = (laid.edges ?? []).slice(0, ways.length).map((edge, i) => drawWay(edge, ways[i] as ChartTransition));
   const placed = (laid.children ?? []).map((node, i) => drawBox(boxes[i] as Box, idPrefix, node.x ?? 0, node.y ?? 0));
   const width = Math.ceil(laid.width ?? 0);
   const drawn = Math.ceil(laid.height ?? 0);

@@ -1,5 +1,5 @@
 import { assign, or, setup } from 'xstate';
-import { OUTSIDE, type Sign } from '../../common/procedures/chart.ts';
+import { OUTSIDE, type StateLabel } from '../../common/procedures/chart.ts';
 import { type Played, type Procedure, type Standing, standing } from '../../common/procedures/procedure.ts';
 import type { Event } from '../engine/events.ts';
 import type { Types } from '../engine/types.ts';
@@ -17,7 +17,7 @@ const machine = setup({
     context: {} as Playing,
     input: {} as Standing<Types>,
     events: {} as Played<Types>,
-    meta: {} as Sign,
+    meta: {} as StateLabel,
   },
   guards: {
     isLegal: ({ event }) => isLegal(event),

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Seat } from '../../../kernel/agenda.ts';
-import { OUTSIDE, type Sign } from '../../common/procedures/chart.ts';
+import { OUTSIDE, type StateLabel } from '../../common/procedures/chart.ts';
 import { type Played, type Procedure, type Standing, standing } from '../../common/procedures/procedure.ts';
 import { SPACE } from '../engine/tables/spaces.ts';
 import { SECTIONS } from '../engine/tables/telegraph.ts';
@@ -52,7 +52,7 @@ const machine = setup({
     context: {} as Context,
     input: {} as Standing<Types>,
     events: {} as Played<Types>,
-    meta: {} as Sign,
+    meta: {} as StateLabel,
   },
   guards: {
     isLegal: ({ event }) => isLegal(event),

@@ -1,4 +1,4 @@
-import type { Sign } from '../../common/procedures/chart.ts';
+import type { StateLabel } from '../../common/procedures/chart.ts';
 import type { Made, Played } from '../../common/procedures/procedure.ts';
 import type { Event } from '../engine/events.ts';
 import type { PromptKind } from '../engine/prompts.ts';
@@ -9,7 +9,7 @@ import type { Types } from '../engine/types.ts';
 export type Playing = Made<Types>;
 
 /** What a state of a chart says, under a clause of this game. */
-export const sign = (form: Sign['form'], rule: RuleId | 'deal-then-turn-end', says: string): Sign => ({
+export const sign = (form: StateLabel['form'], rule: RuleId | 'deal-then-turn-end', says: string): StateLabel => ({
   form,
   rule,
   says,

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { OUTSIDE, type Sign } from '../../common/procedures/chart.ts';
+import { OUTSIDE, type StateLabel } from '../../common/procedures/chart.ts';
 import { type Made, type Played, type Procedure, type Standing, standing } from '../../common/procedures/procedure.ts';
 import type { PromptKind } from '../engine/prompts.ts';
 import type { RuleId } from '../engine/rules.ts';
@@ -13,7 +13,7 @@ interface Context extends Made<Types> {
   readonly left: number;
 }
 
-const sign = (form: Sign['form'], rule: RuleId, says: string): Sign => ({ form, rule, says });
+const sign = (form: StateLabel['form'], rule: RuleId, says: string): StateLabel => ({ form, rule, says });
 /** Whether somebody is asked one of these things. */
 const asks = ({ prompt }: Context, ...kinds: readonly PromptKind[]): boolean =>
   kinds.some((kind) => kind === prompt.kind);
@@ -26,7 +26,7 @@ const machine = setup({
     context: {} as Context,
     input: {} as Standing<Types>,
     events: {} as Played<Types>,
-    meta: {} as Sign,
+    meta: {} as StateLabel,
   },
   guards: {
     // The engine has said what may be done: a move that it refuses has come to nothing.

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { OUTSIDE, type Sign } from '../../common/procedures/chart.ts';
+import { OUTSIDE, type StateLabel } from '../../common/procedures/chart.ts';
 import { type Made, type Played, type Procedure, type Standing, standing } from '../../common/procedures/procedure.ts';
 import type { PromptKind } from '../engine/prompts.ts';
 import type { RuleId } from '../engine/rules.ts';
@@ -8,7 +8,7 @@ import type { Types } from '../engine/types.ts';
 
 type Context = Made<Types>;
 
-const sign = (form: Sign['form'], rule: RuleId, says: string): Sign => ({ form, rule, says });
+const sign = (form: StateLabel['form'], rule: RuleId, says: string): StateLabel => ({ form, rule, says });
 // The engine has said what may be done: a move that it refuses has come to nothing.
 const isLegal = ({ made }: Played<Types>): boolean => made !== undefined;
 const spends = (event: Played<Types>, token: Token): boolean =>
@@ -21,7 +21,7 @@ const machine = setup({
     context: {} as Context,
     input: {} as Standing<Types>,
     events: {} as Played<Types>,
-    meta: {} as Sign,
+    meta: {} as StateLabel,
   },
   guards: {
     isLegal: ({ event }) => isLegal(event),

@@ -1,5 +1,5 @@
 import { assemble } from '../../../../kernel/assemble.ts';
-import { later } from '../../../common/later.svelte.ts';
+import { lazyWords } from '../../../common/lazy-words.svelte.ts';
 import { playOf } from '../../../common/wing.ts';
 import { english } from '../../../common/words/words.ts';
 import { base } from '../../engine/base.ts';
@@ -11,7 +11,7 @@ import { evolution } from './engine/index.ts';
 import type { Types } from './engine/types.ts';
 import { wordsWithEvolution } from './words/with-evolution.ts';
 
-const refusals = later(() =>
+const refusals = lazyWords(() =>
   import('../../words/violations.ts').then<ReturnType<typeof violationWords>>((all) =>
     all.violationWords(english, namesOf(english), words.seat),
   ),

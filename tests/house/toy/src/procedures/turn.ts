@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { OUTSIDE, type Sign } from '../../../../../src/games/common/procedures/chart.ts';
+import { OUTSIDE, type StateLabel } from '../../../../../src/games/common/procedures/chart.ts';
 import {
   type Made,
   type Played,
@@ -10,7 +10,7 @@ import {
 import type { RuleId } from '../engine/rules.ts';
 import type { Prompt, Toy } from '../engine/types.ts';
 
-const sign = (form: Sign['form'], rule: RuleId, says: string): Sign => ({ form, rule, says });
+const sign = (form: StateLabel['form'], rule: RuleId, says: string): StateLabel => ({ form, rule, says });
 /** Whether somebody is asked this. */
 const asks = ({ prompt }: Made<Toy>, kind: Prompt['kind']): boolean => prompt.kind === kind;
 
@@ -22,7 +22,7 @@ const machine = setup({
     context: {} as Made<Toy>,
     input: {} as Standing<Toy>,
     events: {} as Played<Toy>,
-    meta: {} as Sign,
+    meta: {} as StateLabel,
   },
   guards: {
     // The engine has said what may be done: a move that it refuses has come to nothing.

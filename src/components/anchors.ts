@@ -1,5 +1,5 @@
 /** The anchor of a run of a scenario that is told as text. */
-export const toldId = (scenario: string, run: string): string => `told-${scenario}-${run}`;
+export const transcriptId = (scenario: string, run: string): string => `told-${scenario}-${run}`;
 
 /** The anchor of an example. */
 export const exampleId = (scenario: string): string => `example-${scenario}`;

@@ -2,7 +2,7 @@
 const LEAST = 180;
 
 /** What of an example stands between its panel and the list of moves, or the foot of the window: from where to where, in pixels. */
-function sightOf(example: Element | null) {
+function viewportOf(example: Element | null) {
   const [panel, picture, list] = ['.panel', '.picture', '[data-picker]'].map((part) => example?.querySelector(part));
   if (!panel || !picture) return undefined;
   const { top: above, bottom: top } = panel.getBoundingClientRect();
@@ -12,8 +12,8 @@ function sightOf(example: Element | null) {
 }
 
 /** Brings the board of an example between the panel and the list of moves, where too little of it is seen: whoever chooses looks at it. */
-export function showBoard(example: Element | null): void {
-  const sight = sightOf(example);
+export function scrollBoardIntoView(example: Element | null): void {
+  const sight = viewportOf(example);
   if (!sight) return;
   const { top, bottom } = sight.picture.getBoundingClientRect();
   const seen = Math.min(bottom, sight.bottom) - top;
@@ -34,9 +34,9 @@ const PLACES = ['.frame :is(.lit, .ghost, .placed)', '.lit', '.frame .choosable'
  * Brings the board into sight, and of it what is lit; where there is no room for all of that, its middle. With `some`
  * nothing moves as long as one of the places is seen, and the panel never: who goes from move to move is not led about.
  */
-export function showPlaces(example: Element | null, many: 'all' | 'some' = 'all'): void {
-  if (many === 'all') showBoard(example);
-  const sight = sightOf(example);
+export function scrollTargetsIntoView(example: Element | null, many: 'all' | 'some' = 'all'): void {
+  if (many === 'all') scrollBoardIntoView(example);
+  const sight = viewportOf(example);
   if (!sight) return;
   const found = PLACES.map((places) =>
     [...sight.picture.querySelectorAll(places)]

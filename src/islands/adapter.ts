@@ -3,7 +3,7 @@ import type { GameTypes } from '../kernel/game.ts';
 import type { Ui } from '../stepper/words/ui.ts';
 
 /** What a game is played with, and the words of the example around it. */
-export interface Kit<T extends GameTypes> extends Play<T> {
+export interface Adapter<T extends GameTypes> extends Play<T> {
   readonly ui: Ui;
 }
 

@@ -1,14 +1,14 @@
 /** Sentences that a first step seldom needs, and what loads them. */
-export interface Later {
+export interface LazyWords {
   readonly isHere: boolean;
   /** Loads them; where that fails, the next sentence asks again. */
   come(): Promise<void>;
 }
 
 /** What says sentences of a kind, once it has come. Until then it says nothing, and whoever shows that will show what it says. */
-export function later<Args extends readonly unknown[]>(
+export function lazyWords<Args extends readonly unknown[]>(
   load: () => Promise<(...args: Args) => string>,
-): Later & { say(...args: Args): string } {
+): LazyWords & { say(...args: Args): string } {
   let here = $state.raw<(...args: Args) => string>();
   const come = () =>
     load().then(

@@ -2,7 +2,7 @@
  * Keeps of the last value all that is the same in the next one, part by part, so that what is drawn from such a part is
  * not drawn anew. For plain data: numbers, texts, lists and records of them.
  */
-export function kept<T>(make: () => T): () => T {
+export function shared<T>(make: () => T): () => T {
   let last: T | undefined;
   return () => {
     last = sharing(last, make()) as T;
