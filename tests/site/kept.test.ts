@@ -189,7 +189,7 @@ describe('what a device keeps of an example', () => {
     await x.arrive(fork.from);
     await x.button(ui.removeLine('A')).click();
     await x.next.click();
-    await keeps(page).toEqual({ print: run.fingerprint, at: fork.from + 1, lines: [] });
+    await keeps(page).toEqual({ fingerprint: run.fingerprint, at: fork.from + 1, lines: [] });
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { parseTarget } from '../engine/targets.ts';
+import { parseTarget } from '../engine/target-codec.ts';
 import type { View } from '../engine/types.ts';
 import type { Part } from './more.ts';
 

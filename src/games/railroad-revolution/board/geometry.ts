@@ -1,7 +1,7 @@
 import type { Point } from '../../common/board/nearest.ts';
 import { CITIES } from '../engine/tables/cities.ts';
 import { SPACES } from '../engine/tables/spaces.ts';
-import { parseTarget } from '../engine/targets.ts';
+import { parseTarget } from '../engine/target-codec.ts';
 
 /** The picture is taller than the table's 1000 x 600, which leaves room for names that can be read on a phone. */
 const STRETCH = 1.2;

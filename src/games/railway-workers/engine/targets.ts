@@ -1,25 +1,10 @@
 import { type AnyTask, isSealed } from '../../../kernel/agenda.ts';
-import { targetCodec } from '../../../kernel/targets.ts';
 import { slotsOf } from './moves/cards.ts';
-import { CARD, CARD_IDS } from './tables/cards.ts';
-import { RESOURCES } from './tables/market.ts';
-import { SLOTS, type SlotNumber } from './tables/player-board.ts';
-import { SITE_NUMBERS } from './tables/sites.ts';
+import { CARD } from './tables/cards.ts';
+import type { SlotNumber } from './tables/player-board.ts';
+import { formatTarget } from './target-codec.ts';
 import type { State } from './types.ts';
-import { type Move, SEATS } from './vocabulary.ts';
-
-/** The places of the game. */
-export const TARGETS = {
-  slot: { seat: SEATS, slot: SLOTS },
-  card: { seat: SEATS, card: CARD_IDS },
-  /** A die of a player, from 1, as they lie. */
-  die: { seat: SEATS, die: [1, 2, 3, 4] },
-  market: { resource: RESOURCES },
-  /** A Construction site. */
-  site: { site: SITE_NUMBERS },
-} as const;
-
-export const { format: formatTarget, parse: parseTarget } = targetCodec(TARGETS);
+import type { Move, SEATS } from './vocabulary.ts';
 
 /** The places that a move is about, as texts. */
 export function targets(state: State, move: Move): readonly string[] {

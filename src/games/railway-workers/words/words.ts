@@ -1,5 +1,5 @@
 import type { Tag, Words } from '../../common/words/words.ts';
-import { parseTarget } from '../engine/targets.ts';
+import { parseTarget } from '../engine/target-codec.ts';
 import type { Types, View } from '../engine/types.ts';
 import { eventWords } from './events.ts';
 import { moveWords } from './moves.ts';

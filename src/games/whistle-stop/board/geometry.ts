@@ -13,7 +13,7 @@ import {
 } from '../engine/tables/board.ts';
 import type { Resource } from '../engine/tables/goods.ts';
 import { type BoardTile, SHAPE, type Track } from '../engine/tables/tiles.ts';
-import { parseTarget } from '../engine/targets.ts';
+import { parseTarget } from '../engine/target-codec.ts';
 import type { StopId, TrackEnd } from '../engine/types.ts';
 
 /** From the middle of a hex to a corner, and to an edge. */

@@ -1,6 +1,6 @@
 import type { Part } from '../../../board/more.ts';
 import type { View as BaseView } from '../../../engine/types.ts';
-import { parseTarget } from '../engine/targets.ts';
+import { parseTarget } from '../engine/target-codec.ts';
 import type { View } from '../engine/types.ts';
 
 // What a step changes and is about, on the boards of the expansion. A view of the base game carries the expansion’s part.

@@ -4,7 +4,7 @@ import { type Label, money, sentence, type Tag } from '../../../../common/words/
 import type { Names } from '../../../words/names.ts';
 import { PERFORMANCE_TILE, type PerformanceTileId } from '../engine/tables/tiles.ts';
 import { TRACK_SPACES } from '../engine/tables/track.ts';
-import { parseTarget } from '../engine/targets.ts';
+import { parseTarget } from '../engine/target-codec.ts';
 import type { Types, View } from '../engine/types.ts';
 import { type EvolutionMove, VOCABULARY } from '../engine/vocabulary.ts';
 import { evolutionMoves } from './moves.ts';
