@@ -127,10 +127,11 @@ export function registryPath(game: string): string {
   return `content/${game}/ids.tsv`;
 }
 
-/** The engine's source of a game, without the table of its rules, which cites them all. */
+/** The engine's source of a game, without the table of its rules, which cites them all, and the provenance of its values. */
 function engineOf(game: string, sources: readonly Source[]): Source[] {
   return sources.filter(
-    ({ path }) => path.startsWith(`src/games/${game}/`) && path.endsWith('.ts') && !path.endsWith('/rules.ts'),
+    ({ path }) =>
+      path.startsWith(`src/games/${game}/`) && path.endsWith('.ts') && !/\/(rules\.ts|tables\/sources\/.*)$/.test(path),
   );
 }
 

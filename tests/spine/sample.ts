@@ -111,6 +111,11 @@ export function checkRail(money: number) {
   return money < 100 ? { rule: 'lay-rail' } : undefined;
 }
 `,
+  // Where the values of a row come from that has the name of a rule, which enforces nothing.
+  'src/games/toy/engine/tables/sources/rails.ts': `export const RAILS_SOURCES = {
+  'lay-rail': printed('B1'),
+};
+`,
 } as const;
 
 type File = keyof typeof files;

@@ -119,7 +119,7 @@ test('all words of the boards come through the tag, so that they can be translat
     words.milestonesOf(words.colour('red')),
     words.colours([]),
     words.colours(['red', 'neutral']),
-    words.slotCost({ enterSlot: 1, shares: 1, source: 'printed' }, false),
+    words.slotCost({ enterSlot: 1, shares: 1 }, false),
     words.manager(words.worker('white'), true),
   ];
   expect(told.filter((text) => !text.startsWith('[') || !text.endsWith(']'))).toEqual([]);

@@ -123,8 +123,8 @@ describe('RR the catalogue', () => {
   });
 
   test('the tables of the box agree with what the rulebook counts', () => {
-    expect(Object.values(WORKER_COUNTS.value).reduce((sum, n) => sum + n, 0)).toBe(64);
-    expect(Object.values(BOX.banknotes.value).reduce((sum, n) => sum + n, 0)).toBe(52);
+    expect(Object.values(WORKER_COUNTS).reduce((sum, n) => sum + n, 0)).toBe(64);
+    expect(Object.values(BOX.banknotes).reduce((sum, n) => sum + n, 0)).toBe(52);
     expect(TRAINS.reduce((sum, { count }) => sum + count, 0)).toBe(24);
   });
 

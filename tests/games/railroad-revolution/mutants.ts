@@ -177,7 +177,7 @@ export const explained: readonly Explanation[] = [
   },
   {
     file: 'moves/anytime.ts',
-    original: 'money >= CONSTANTS.hireCost.value',
+    original: 'money >= CONSTANTS.hireCost',
     why: 'a shortcut: a hire that is listed and refused is left out',
   },
   {
@@ -405,7 +405,7 @@ export const explained: readonly Explanation[] = [
   },
   {
     file: 'rewards.ts',
-    original: 'CONSTANTS.hireCost.value',
+    original: 'CONSTANTS.hireCost',
     why: 'the promotions of trains and cities cost nothing themselves',
   },
   {

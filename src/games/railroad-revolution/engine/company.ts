@@ -145,5 +145,5 @@ export function discardShares(draft: D, seat: Seat, shares: number, rule: RuleId
 
 /** The money a player could have by selling every Share, in dollars. */
 export function raisable(company: Company): number {
-  return company.money + company.shares * CONSTANTS.shareSale.value;
+  return company.money + company.shares * CONSTANTS.shareSale;
 }

@@ -14,7 +14,7 @@ import type { ActionTask, State, Task } from './types.ts';
 import { type Move, OFFERS } from './vocabulary.ts';
 import { gainable, promotions, type Standing, standing } from './workers.ts';
 
-const MINIMUM = CONSTANTS.minAvailableWorkers.value;
+const MINIMUM = CONSTANTS.minAvailableWorkers;
 
 /** True where a reward can bring money, Shares or workers, now or by a train to flip later. */
 export function brings(effect: Effect, lacksWorkers: boolean): boolean {

@@ -89,8 +89,8 @@ function faultsOf(state: State, seat: number, company: Company): string[] {
     wrong.push(`${who} has fewer than no pieces in a section`);
   const rails = railsOf(state, seat);
   const buildings = buildingsOf(state, seat);
-  if (rails !== CONSTANTS.railsPerColour.value) wrong.push(`${who} has ${rails} rails in all`);
-  if (buildings !== CONSTANTS.buildingsPerColour.value) wrong.push(`${who} has ${buildings} buildings in all`);
+  if (rails !== CONSTANTS.railsPerColour) wrong.push(`${who} has ${rails} rails in all`);
+  if (buildings !== CONSTANTS.buildingsPerColour) wrong.push(`${who} has ${buildings} buildings in all`);
   if (new Set(company.rails).size !== company.rails.length) wrong.push(`${who} has two rails in a space`);
   if (!isJoined(company)) wrong.push(`${who} has a rail that is not connected to the network`);
   for (const track of TRACK_IDS)
@@ -101,8 +101,8 @@ function faultsOf(state: State, seat: number, company: Company): string[] {
     );
     if (!placed) wrong.push(`${who} has a wrong manager on ${own.id}`);
   }
-  if (availableWorkers(company) < CONSTANTS.minAvailableWorkers.value && !inTheMidst(state, seat))
-    wrong.push(`${who} has fewer than ${CONSTANTS.minAvailableWorkers.value} available workers`);
+  if (availableWorkers(company) < CONSTANTS.minAvailableWorkers && !inTheMidst(state, seat))
+    wrong.push(`${who} has fewer than ${CONSTANTS.minAvailableWorkers} available workers`);
   return wrong;
 }
 

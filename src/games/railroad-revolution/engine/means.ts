@@ -23,9 +23,9 @@ import { refuse } from './violations.ts';
 import { type Move, OFFERS, type OfferNumber } from './vocabulary.ts';
 import { canPromote } from './workers.ts';
 
-const SHARE = CONSTANTS.shareSale.value;
-const HIRE = CONSTANTS.hireCost.value;
-const MINIMUM = CONSTANTS.minAvailableWorkers.value;
+const SHARE = CONSTANTS.shareSale;
+const HIRE = CONSTANTS.hireCost;
+const MINIMUM = CONSTANTS.minAvailableWorkers;
 /** Fewer workers in the common supply than the debts of a turn could ever call for together. */
 const SCARCE = 12;
 

@@ -84,7 +84,7 @@ function spaceNotConnected({ connected }: Network, space: SpaceId): Refusal {
  * @rule terrain-price
  */
 export function terrainPrice(space: SpaceId): number {
-  return SPACE[space].triangles * CONSTANTS.railPerTriangle.value;
+  return SPACE[space].triangles * CONSTANTS.railPerTriangle;
 }
 
 const has = (owners: readonly Owner[], seat: Seat) => owners.includes(seat);

@@ -151,7 +151,7 @@ export function couldBeTaken(state: State, seat: Seat, reward: Reward): boolean 
   const after = { ...state, seats: state.seats.map((one, i) => (i === seat ? raised : one)) };
   if (!rewardRefused(after, seat, reward)) return true;
   const { effect } = reward;
-  if (effect.kind !== 'promote' || raised.money < CONSTANTS.hireCost.value + priceOf(effect)) return false;
+  if (effect.kind !== 'promote' || raised.money < CONSTANTS.hireCost + priceOf(effect)) return false;
   return typesLeft(state).some((worker) => company.milestones.some((own) => hasPlaceFor(own, worker)));
 }
 

@@ -18,7 +18,7 @@ type Line = ScoreLine<RuleId>;
 function scoreTrains(state: State, seat: Seat): readonly Line[] {
   const trains = playerOf(state, seat).trains.filter(({ faceUp }) => faceUp).length;
   if (trains === 0) return [];
-  const each = CONSTANTS.trainVp.value;
+  const each = CONSTANTS.trainVp;
   return [{ seat, points: trains * each, rule: 'train-vp', because: { trains, each } }];
 }
 
@@ -80,7 +80,7 @@ export function loneOffices(
 /** Money at the tie-break, in dollars: every Share counts what it sells for. */
 export function tieMoney(state: State, seat: Seat): number {
   const { money, shares } = playerOf(state, seat);
-  return money + shares * CONSTANTS.tieShareValue.value;
+  return money + shares * CONSTANTS.tieShareValue;
 }
 
 /**

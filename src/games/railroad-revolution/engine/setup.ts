@@ -37,17 +37,17 @@ type TaskOf<K extends Task['kind']> = Extract<Task, { readonly kind: K }>;
  * @rule setup-pieces-aside, starting-train, opening-rail, starting-markers
  */
 function startingCompany(seat: Seat): Company {
-  const white = CONSTANTS.startWhiteWorkers.value;
+  const white = CONSTANTS.startWhiteWorkers;
   return {
     colour: PLAYER_COLOURS[seat] ?? 'yellow',
-    money: CONSTANTS.startMoney.value,
-    shares: CONSTANTS.startShares.value,
+    money: CONSTANTS.startMoney,
+    shares: CONSTANTS.startShares,
     supply: { ...NO_WORKERS, white },
     board: { station: NO_WORKERS, railroad: NO_WORKERS, telegraph: NO_WORKERS, trade: NO_WORKERS },
     sections: BOARD_SECTIONS.map(({ buildings, rails }) => ({ buildings, rails })),
     aside: {
-      buildings: CONSTANTS.asideBuildings.value,
-      rails: CONSTANTS.asideRails.value,
+      buildings: CONSTANTS.asideBuildings,
+      rails: CONSTANTS.asideRails,
     },
     box: { buildings: 0, rails: 0 },
     trains: [{ front: 'train-promote', faceUp: true }],
@@ -63,7 +63,7 @@ function startingCompany(seat: Seat): Company {
  * @rule unused-components, common-supply
  */
 function startingSupply(): Workers {
-  return { ...WORKER_COUNTS.value, white: 0 };
+  return { ...WORKER_COUNTS, white: 0 };
 }
 
 /**
@@ -76,7 +76,7 @@ export function initialState(config: Config, rng: Rng): State {
     MILESTONES.filter((tile) => tile.stack === stack).map(({ id }) => ({ id, seen: [] })),
   ]);
   const [tile = 'deal-1', ...stack] = DEAL_TILE_IDS;
-  const perStack = TRAINS_PER_STACK.value[config.seats] ?? 0;
+  const perStack = TRAINS_PER_STACK[config.seats] ?? 0;
   return points.unpacked({
     config,
     rng,
@@ -144,7 +144,7 @@ function layCityTiles(draft: D): void {
       tell(draft, { kind: 'cityTileLaid', rule: 'city-tiles-laid', city, tile });
     }
   }
-  for (const city of NEUTRAL_STATIONS.value[draft.state.config.seats] ?? []) {
+  for (const city of NEUTRAL_STATIONS[draft.state.config.seats] ?? []) {
     cities[city] = { ...cities[city], stations: ['neutral'] };
     tell(draft, { kind: 'neutralStationPlaced', rule: 'neutral-stations', city });
   }
@@ -161,7 +161,7 @@ function layTelegraphTiles(draft: D): void {
     telegraph[section - 1] = { tile, offices: [] };
     tell(draft, { kind: 'telegraphTileLaid', rule: 'telegraph-tiles-laid', section, tile });
   }
-  for (const section of NEUTRAL_OFFICES.value[draft.state.config.seats] ?? []) {
+  for (const section of NEUTRAL_OFFICES[draft.state.config.seats] ?? []) {
     telegraph[section - 1] = { ...telegraph[section - 1], offices: ['neutral'] };
     tell(draft, { kind: 'neutralOfficePlaced', rule: 'neutral-offices', section });
   }
@@ -268,8 +268,8 @@ export const finishSetup: Automatic<Types, TaskOf<'finishSetup'>> = {
 
 /** Workers of each type that are in the game, by number of players. */
 export function workersInGame(seats: number): Workers {
-  const white = seats * CONSTANTS.startWhiteWorkers.value;
+  const white = seats * CONSTANTS.startWhiteWorkers;
   return Object.fromEntries(
-    WORKERS.map((worker) => [worker, worker === 'white' ? white : WORKER_COUNTS.value[worker]]),
+    WORKERS.map((worker) => [worker, worker === 'white' ? white : WORKER_COUNTS[worker]]),
   ) as Workers;
 }

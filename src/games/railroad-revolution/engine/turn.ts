@@ -27,7 +27,7 @@ const isSupplyEmpty = (state: State, seat: Seat): boolean => total(playerOf(stat
 
 /** True where a seat could still hire before its turn begins, and so avert the recall; by a ruling it never can. */
 function canAvertRecall(state: State, seat: Seat): boolean {
-  const isInReach = raisable(playerOf(state, seat)) >= CONSTANTS.hireCost.value && total(state.supply) > 0;
+  const isInReach = raisable(playerOf(state, seat)) >= CONSTANTS.hireCost && total(state.supply) > 0;
   return isSupplyEmpty(state, seat) && isInReach && state.config.rulings.anyTime === 'always';
 }
 
@@ -127,7 +127,7 @@ export const placeWorker: Choice<Types, TaskOf<'placeWorker'>, MoveOfKind<'place
 };
 
 function missingWorkers(state: State, seat: Seat): number {
-  return Math.max(0, CONSTANTS.minAvailableWorkers.value - availableWorkers(playerOf(state, seat)));
+  return Math.max(0, CONSTANTS.minAvailableWorkers - availableWorkers(playerOf(state, seat)));
 }
 
 /** The active player has four available workers again, or cannot end the turn. */

@@ -139,8 +139,8 @@ function playerOf(given: Holding, seat: Seat): Company {
   const buildings = (given.stations?.length ?? 0) + (given.offices?.length ?? 0);
   return {
     colour: given.colour ?? (PLAYER_COLOURS[seat] as PlayerColour),
-    money: given.money ?? CONSTANTS.startMoney.value,
-    shares: given.shares ?? CONSTANTS.startShares.value,
+    money: given.money ?? CONSTANTS.startMoney,
+    shares: given.shares ?? CONSTANTS.startShares,
     supply: crew(given.supply),
     board: Object.fromEntries(ACTIONS.map((action) => [action, crew(given.board?.[action])])) as Company['board'],
     sections: sectionsWithout(rails.length + sold.rails, buildings + sold.buildings),
@@ -169,14 +169,14 @@ export function position(table: Position): Patch<State> {
         milestones.reduce((there, { managers }) => there + managers.filter((manager) => manager === kind).length, 0),
       0,
     );
-  const inPlay = { ...WORKER_COUNTS.value, white: CONSTANTS.startWhiteWorkers.value * count };
+  const inPlay = { ...WORKER_COUNTS, white: CONSTANTS.startWhiteWorkers * count };
   const taken = new Set<MilestoneId>(
     seats.flatMap(({ milestones, completed }) => [...milestones.map(({ id }) => id), ...completed]),
   );
   const tileOf = cityTiles(table.cityTiles ?? {});
   const tileIn = telegraphTiles(table.telegraphTiles);
-  const neutralStations = NEUTRAL_STATIONS.value[count] ?? [];
-  const neutralOffices = NEUTRAL_OFFICES.value[count] ?? [];
+  const neutralStations = NEUTRAL_STATIONS[count] ?? [];
+  const neutralOffices = NEUTRAL_OFFICES[count] ?? [];
   const owners = <Place>(of: (holding: Holding) => readonly Place[] | undefined, place: Place, neutral: boolean) => [
     ...(neutral ? (['neutral'] as const) : []),
     ...given.flatMap((holding, seat) => (of(holding)?.includes(place) ? [seat] : [])),
@@ -188,7 +188,7 @@ export function position(table: Position): Patch<State> {
     trains: Object.fromEntries(
       TRAIN_STACKS.map((stack) => [
         stack,
-        (TRAINS_PER_STACK.value[count] ?? 0) -
+        (TRAINS_PER_STACK[count] ?? 0) -
           seats.reduce((sum, { trains }) => sum + trains.filter(({ front }) => front === stack).length, 0),
       ]),
     ) as State['trains'],

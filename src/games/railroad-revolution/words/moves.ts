@@ -121,11 +121,11 @@ export function moveWords(w: Tag, names: Names, seat: (seat: number, view: View)
       case 'chooseMilestone':
         return labelled(w`Keep ${names.milestone(one.milestone)}`);
       case 'sellShare':
-        return labelled(w`${seat(one.seat, view)} sells a Share`, w`for ${money(CONSTANTS.shareSale.value)}`);
+        return labelled(w`${seat(one.seat, view)} sells a Share`, w`for ${money(CONSTANTS.shareSale)}`);
       case 'hireWorker':
         return labelled(
           w`${seat(one.seat, view)} hires ${names.aWorker(one.worker)}`,
-          w`for ${money(CONSTANTS.hireCost.value)}`,
+          w`for ${money(CONSTANTS.hireCost)}`,
         );
       case 'decline':
         // Of steps and flips some may have been taken; all else is offered anew each time.

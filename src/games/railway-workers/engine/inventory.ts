@@ -15,7 +15,7 @@ import type { Player, State } from './types.ts';
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 const cardsOf = ({ hand, slots, discard }: Player) => [...hand, ...slots.flatMap(({ card }) => card ?? []), ...discard];
 /** A player's dice, the own three wherever they lie, and the fourth. */
-const diceOf = ({ dice }: Player) => Math.max(CONSTANTS.diceEach.value, dice.length);
+const diceOf = ({ dice }: Player) => Math.max(CONSTANTS.diceEach, dice.length);
 
 /** Every piece by kind, wherever it is; no move changes these counts. Coins and cubes are not limited, so not counted. */
 export function inventory(state: State): Counts {
@@ -53,8 +53,7 @@ function faultsOf(player: Player): string[] {
   for (const resource of RESOURCES)
     if (facilities[resource] < 0) wrong.push(`${colour} has fewer than no ${resource}s`);
   for (const resource of WAREHOUSED)
-    if (facilities[resource] > STORAGE.value[resource])
-      wrong.push(`${colour} stores ${facilities[resource]} ${resource}s`);
+    if (facilities[resource] > STORAGE[resource]) wrong.push(`${colour} stores ${facilities[resource]} ${resource}s`);
   return wrong;
 }
 
@@ -66,7 +65,7 @@ export function faults(state: State): readonly string[] {
   const counts = inventory(state);
   const expected = {
     projects: row.projectTiles,
-    dice: row.middleDice + seats * CONSTANTS.diceEach.value,
+    dice: row.middleDice + seats * CONSTANTS.diceEach,
     rerollTokens: row.rerollTokens,
     plusOneTokens: row.plusOneTokens,
   };

@@ -29,7 +29,7 @@ export function priceOf({ market }: Pick<State, 'market'>, resource: Resource): 
  */
 export function roomFor(state: State, seat: Seat, resource: Resource): number {
   if (!isWarehoused(resource)) return Number.MAX_SAFE_INTEGER;
-  return Math.max(0, STORAGE.value[resource] - playerOf(state, seat).facilities[resource]);
+  return Math.max(0, STORAGE[resource] - playerOf(state, seat).facilities[resource]);
 }
 
 /** Why a player cannot pay for `amount` pieces. */

@@ -121,7 +121,7 @@ function passBaton(draft: D): void {
 export const payments: Automatic<Types, TaskOf<'payments'>> = {
   rule: 'end-after-round-four',
   settle(draft) {
-    if (draft.state.round < CONSTANTS.rounds.value) return pushRound(draft);
+    if (draft.state.round < CONSTANTS.rounds) return pushRound(draft);
     const winners = winnersOf(scoreSheet(draft.state));
     const rule = winners.length > 1 ? 'shared-victory' : 'most-coins-win';
     tell(draft, { kind: 'gameEnded', rule, winners });

@@ -88,7 +88,7 @@ function giveBaton(draft: D): void {
   tell(draft, { kind: 'firstPlayerChosen', seat: baton, rule: 'first-player' });
   for (const seat of draft.state.seats.keys()) {
     const first = seat === baton;
-    const coins = first ? CONSTANTS.coinsFirst.value : CONSTANTS.coinsOthers.value;
+    const coins = first ? CONSTANTS.coinsFirst : CONSTANTS.coinsOthers;
     change(draft, seat, { coins });
     tell(draft, { kind: 'coinsGiven', seat, rule: first ? 'first-player-coins' : 'other-players-coins', coins });
   }

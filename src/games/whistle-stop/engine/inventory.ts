@@ -73,10 +73,10 @@ function faultsOf(state: State, player: Player): string[] {
   if (coal < 0 || whistles < 0) wrong.push(`${colour} has fewer than no tokens`);
   if (RESOURCES.some((resource) => resources[resource] < 0)) wrong.push(`${colour} has fewer than no resources`);
   const discarding = state.agenda.some(({ kind }) => kind === 'discardResource');
-  if (!discarding && total(resources) > CONSTANTS.resourceLimit.value)
+  if (!discarding && total(resources) > CONSTANTS.resourceLimit)
     wrong.push(`${colour} holds ${total(resources)} resources`);
-  if (tiles.length > CONSTANTS.hand.value) wrong.push(`${colour} holds ${tiles.length} tiles`);
-  if (spent.length > CONSTANTS.tokensPerTurn.value) wrong.push(`${colour} has spent ${spent.length} tokens`);
+  if (tiles.length > CONSTANTS.hand) wrong.push(`${colour} holds ${tiles.length} tiles`);
+  if (spent.length > CONSTANTS.tokensPerTurn) wrong.push(`${colour} has spent ${spent.length} tokens`);
   return wrong;
 }
 
@@ -96,8 +96,8 @@ export function faults(state: State): readonly string[] {
   const wrong = state.seats.flatMap((player) => faultsOf(state, player));
   const counts = inventory(state);
   const expected: { [piece: string]: number } = {
-    coal: TOKEN_COUNT.coal.value,
-    whistles: TOKEN_COUNT.whistle.value,
+    coal: TOKEN_COUNT.coal,
+    whistles: TOKEN_COUNT.whistle,
     tiles: ORDINARY_IDS.length + SPECIAL_IDS.length,
   };
   for (const resource of RESOURCES) expected[resource] = RESOURCE[resource].count;
@@ -109,7 +109,7 @@ export function faults(state: State): readonly string[] {
     for (const { colour, trains } of state.seats)
       if (trains.includes('reserve')) wrong.push(`a train of ${colour} has not been placed`);
   if (new Set(tiles).size !== tiles.length) wrong.push('a tile is in the game twice');
-  if (state.display.length > CONSTANTS.display.value) wrong.push(`${state.display.length} tiles are on display`);
+  if (state.display.length > CONSTANTS.display) wrong.push(`${state.display.length} tiles are on display`);
   if (state.seats.length !== state.config.seats) wrong.push('nobody sits at a place of the table');
   return [...wrong, ...crowded(state)];
 }

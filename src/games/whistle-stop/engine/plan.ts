@@ -105,7 +105,7 @@ function leadsNowhere(run: Run, arrival: Arrival): Refusal {
 function unlaid(plan: Plan, hex: number, edge: number): Refusal {
   const { hand } = plan;
   const where = { hex: hexAt(hex) };
-  if (plan.laid >= CONSTANTS.tilesPerLeg.value) return refuse('three-tiles', 'threeLaid', where);
+  if (plan.laid >= CONSTANTS.tilesPerLeg) return refuse('three-tiles', 'threeLaid', where);
   if (hand.length === 0) return refuse('lay-tile', 'noTileLeft', where);
   for (const tile of hand)
     for (const turn of TURNS_OF[tile]) if (laidUnfinished(plan, hex, edge, tile, turn) === undefined) return undefined;

@@ -114,6 +114,6 @@ export function gainGoods(draft: D, seat: Seat, goods: Goods, rule: RuleId): voi
  * @rule resource-limit
  */
 export function limitResources(draft: D, seat: Seat): void {
-  const most = CONSTANTS.resourceLimit.value;
+  const most = CONSTANTS.resourceLimit;
   if (total(playerOf(draft.state, seat).resources) > most) push(draft, { kind: 'discardResource', seat });
 }

@@ -32,9 +32,9 @@ export function spaceOf({ seats }: Pick<Config, 'seats'>, round: number): TurnSp
  * @rule turn-track-tokens
  */
 export function incomeOf(space: TurnSpace): { readonly token: Token; readonly amount: number } {
-  return space === CONSTANTS.whistleSpace.value
-    ? { token: 'whistle', amount: CONSTANTS.whistleIncome.value }
-    : { token: 'coal', amount: CONSTANTS.coalIncome.value };
+  return space === CONSTANTS.whistleSpace
+    ? { token: 'whistle', amount: CONSTANTS.whistleIncome }
+    : { token: 'coal', amount: CONSTANTS.coalIncome };
 }
 
 /** True from the moment at which a round is known to be the last. */
@@ -75,7 +75,7 @@ export const closeTurn: Automatic<Types, TaskOf<'closeTurn'>> = {
 };
 
 function pass(draft: D, seat: Seat): void {
-  const whistles = Math.min(CONSTANTS.passWhistles.value, draft.state.supply.whistles);
+  const whistles = Math.min(CONSTANTS.passWhistles, draft.state.supply.whistles);
   moveTokens(draft, seat, 'whistle', whistles);
   tell(draft, { kind: 'passed', seat, rule: 'pass-whistle', whistles });
 }
@@ -95,7 +95,7 @@ function returnTokens(draft: D, seat: Seat): void {
  * @rule hand-limit
  */
 function missing(state: State, seat: Seat): number {
-  return Math.max(0, CONSTANTS.hand.value - playerOf(state, seat).tiles.length);
+  return Math.max(0, CONSTANTS.hand - playerOf(state, seat).tiles.length);
 }
 
 /** Whether a hand lacks tiles and there are any to take. */
@@ -136,7 +136,7 @@ export const refill: Choice<Types, TaskOf<'refill'>, MoveOfKind<'takeTile'>> = {
 /** Brings the display back to three tiles, as far as the pile goes. */
 export function fillDisplay(draft: D, rule: 'refill-display' | 'tile-display' = 'refill-display'): void {
   const { display, pile } = draft.state;
-  const n = Math.min(pile.length, CONSTANTS.display.value - display.length);
+  const n = Math.min(pile.length, CONSTANTS.display - display.length);
   if (n <= 0) return;
   draft.revealed = true;
   const tiles = pile.slice(0, n);

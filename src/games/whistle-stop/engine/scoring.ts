@@ -36,7 +36,7 @@ function majorities(state: State): Line[] {
     const seat = majorityOf(state, railroad);
     if (seat === undefined) return [];
     const shares = playerOf(state, seat).shares[railroad].length;
-    return [{ seat, points: CONSTANTS.majority.value, rule: 'share-majority', because: { railroad, shares } }];
+    return [{ seat, points: CONSTANTS.majority, rule: 'share-majority', because: { railroad, shares } }];
   });
 }
 
@@ -61,12 +61,12 @@ function leftovers(state: State, seat: Seat): Line[] {
   const value = gold.reduce<number>((sum, one) => sum + one, 0);
   const tokens = coal + whistles;
   const special = tiles.filter(isSpecial).length;
-  const each = CONSTANTS.specialInHand.value;
+  const each = CONSTANTS.specialInHand;
   const lines: Line[] = [
     { seat, points: value, rule: 'gold-score', because: { tokens: gold.length } },
     resourceLine(state, seat, true),
     resourceLine(state, seat, false),
-    { seat, points: Math.floor(tokens / CONSTANTS.tokensPerVp.value), rule: 'token-score', because: { tokens } },
+    { seat, points: Math.floor(tokens / CONSTANTS.tokensPerVp), rule: 'token-score', because: { tokens } },
     { seat, points: special * each, rule: 'special-tile-penalty', because: { tiles: special } },
   ];
   return lines.filter(({ points }) => points !== 0);

@@ -60,7 +60,7 @@ export function onTurnTrack(config: Config, token: Token, round: number): number
  * @rule token-limits, share-stacks
  */
 export function initialState(config: Config, rng: Rng): State {
-  const supplyOf = (token: Token) => TOKEN_COUNT[token].value - onTurnTrack(config, token, 0);
+  const supplyOf = (token: Token) => TOKEN_COUNT[token] - onTurnTrack(config, token, 0);
   return {
     config,
     rng,
@@ -77,7 +77,7 @@ export function initialState(config: Config, rng: Rng): State {
     },
     shares: sharesOfAll(SHARE_NUMBERS),
     pile: [],
-    gold: GOLD_VALUES.flatMap((value) => Array.from({ length: GOLD.value[value] }, (): GoldValue => value)),
+    gold: GOLD_VALUES.flatMap((value) => Array.from({ length: GOLD[value] }, (): GoldValue => value)),
   };
 }
 
@@ -133,7 +133,7 @@ function layTiles(draft: D): void {
   draft.state = { ...draft.state, pile: shuffle(draft, pile, 'tile-pile', 'pile') };
 }
 
-const HAND = CONSTANTS.hand.value;
+const HAND = CONSTANTS.hand;
 
 /**
  * Draws three tiles; if none of them has a stop they are set aside and three new ones drawn, until one has.
@@ -163,10 +163,10 @@ function dealTiles(draft: D, seat: Seat): void {
  */
 function dealTokens(draft: D): void {
   const { coal, whistles } = draft.state.supply;
-  const each = CONSTANTS.startWhistles.value;
+  const each = CONSTANTS.startWhistles;
   let given = 0;
   for (const [place, seat] of seatsInOrder(draft.state).entries()) {
-    const amount = CONSTANTS.startCoal.value[place] ?? 0;
+    const amount = CONSTANTS.startCoal[place] ?? 0;
     given += amount;
     change(draft, seat, { coal: amount, whistles: each });
     tell(draft, { kind: 'startingTokens', seat, rule: 'starting-coal', coal: amount, whistles: each });

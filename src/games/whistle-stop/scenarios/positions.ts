@@ -71,9 +71,9 @@ export function position(given: Position): Patch<State> {
     ...{ seats, turn, first, round, display },
     board: Object.fromEntries(HEX_IDS.map((hex) => [hex, board[hex] ?? ABSENT])) as Patch<Board>,
     supply: {
-      coal: TOKEN_COUNT.coal.value - onTurnTrack(config, 'coal', round) - sum(seats.map(({ coal }) => coal)),
+      coal: TOKEN_COUNT.coal - onTurnTrack(config, 'coal', round) - sum(seats.map(({ coal }) => coal)),
       whistles:
-        TOKEN_COUNT.whistle.value - onTurnTrack(config, 'whistle', round) - sum(seats.map(({ whistles }) => whistles)),
+        TOKEN_COUNT.whistle - onTurnTrack(config, 'whistle', round) - sum(seats.map(({ whistles }) => whistles)),
       resources: Object.fromEntries(
         RESOURCES.map((one) => [one, RESOURCE[one].count - sum(seats.map(({ resources }) => resources[one]))]),
       ) as Stock,

@@ -139,7 +139,7 @@ export function table(given: Table): State {
   ]);
   const supply = Object.fromEntries(
     WORKERS.map((worker) => {
-      const inGame = worker === 'white' ? 4 * config.seats : WORKER_COUNTS.value[worker];
+      const inGame = worker === 'white' ? 4 * config.seats : WORKER_COUNTS[worker];
       return [worker, inGame - held.reduce((sum, one) => sum + one[worker], 0) - (given.gone?.[worker] ?? 0)];
     }),
   ) as Workers;

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../../src/games/railway-workers/engine/events.ts';
 import { CARD_IDS, CARDS } from '../../../../src/games/railway-workers/engine/tables/cards.ts';
-import { CONSTANTS, type Face } from '../../../../src/games/railway-workers/engine/tables/constants.ts';
-import { PRICES, STORAGE } from '../../../../src/games/railway-workers/engine/tables/market.ts';
-import { SLOT_NUMBERS } from '../../../../src/games/railway-workers/engine/tables/player-board.ts';
+import type { Face } from '../../../../src/games/railway-workers/engine/tables/constants.ts';
 import { PLAYER_COUNTS, playerCount } from '../../../../src/games/railway-workers/engine/tables/player-counts.ts';
 import { SITES } from '../../../../src/games/railway-workers/engine/tables/sites.ts';
 import type { State } from '../../../../src/games/railway-workers/engine/types.ts';
 import { playout } from '../../../../src/kernel/playout.ts';
-import { originOf, type Provenance } from '../../../../src/kernel/provenance.ts';
 import {
   allReady,
   asked,
@@ -300,23 +297,6 @@ describe('RW score', () => {
 });
 
 describe('RW tables', () => {
-  const rows: readonly (readonly [string, Provenance & object])[] = [
-    ...CARDS.map((card) => [`card ${card.id}`, card] as const),
-    ...PRICES.map((price) => [`price of a ${price.resource}`, price] as const),
-    ...PLAYER_COUNTS.map((row) => [`${row.players} players`, row] as const),
-    ...SITES.map((site) => [`site ${site.number}`, site] as const),
-    ...Object.entries(CONSTANTS).map(([name, row]) => [name, row] as const),
-    ['slots', SLOT_NUMBERS],
-    ['storage', STORAGE],
-  ];
-  test.each(rows)('%s says where each of its values comes from', (_, row) => {
-    for (const field of Object.keys(row)) {
-      const { source, ref } = originOf(row, field);
-      expect(ref === undefined).toBe(source === 'reconstructed');
-      if (ref !== undefined) expect(ref).toMatch(/^L\d+(-L\d+)?(, L\d+(-L\d+)?)*$/);
-    }
-  });
-
   test('RW-3 RW-6 RW-7 RW-21: the tables agree with each other', () => {
     expect(CARDS.map(({ id }) => id)).toEqual(CARD_IDS);
     for (const { players, rerollTokens, plusOneTokens, middleDice, fourthDie, projectTiles } of PLAYER_COUNTS) {

@@ -162,7 +162,7 @@ describe('WS set-up', () => {
   test('WS-7 gold-face-down: 20 gold tokens, shuffled, unseen', () => {
     const { state } = begin(2, 3);
     expect(state.gold).toHaveLength(20);
-    expect(state.gold.filter((value) => value === 5)).toHaveLength(GOLD.value[5]);
+    expect(state.gold.filter((value) => value === 5)).toHaveLength(GOLD[5]);
     expect(state.gold).not.toEqual(begin(2, 4).state.gold);
     expect(game.view(state, 0).gold).toBe(20);
   });

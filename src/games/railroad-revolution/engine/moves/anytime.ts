@@ -62,7 +62,7 @@ function saleRefused(state: State, seat: Seat): Refusal {
 }
 
 function hireRefused(state: State, seat: Seat, worker: Worker): Refusal {
-  const price = CONSTANTS.hireCost.value;
+  const price = CONSTANTS.hireCost;
   const { money } = playerOf(state, seat);
   if (money < price) return refuse('hire-worker', 'hireMoney', { seat, price, money });
   return noWorkerLeft(state, worker);
@@ -79,7 +79,7 @@ export const anytime: Anytime<Types> = {
     for (const [seat, { money, shares }] of state.seats.entries()) {
       const sale = SALES[seat];
       if (sale && shares > 0) yield sale;
-      if (money >= CONSTANTS.hireCost.value) yield* HIRES[seat] ?? [];
+      if (money >= CONSTANTS.hireCost) yield* HIRES[seat] ?? [];
     }
   },
   check(state, move) {
@@ -92,13 +92,13 @@ export const anytime: Anytime<Types> = {
     if (move.kind === 'sellShare') {
       const { seat } = move;
       const { money, shares } = playerOf(draft.state, seat);
-      const amount = CONSTANTS.shareSale.value;
+      const amount = CONSTANTS.shareSale;
       change(draft, seat, { shares: shares - 1, money: money + amount });
       tell(draft, { kind: 'shareSold', seat, rule: 'sell-shares', amount });
     }
     if (move.kind === 'hireWorker') {
       const { seat, worker } = move;
-      const amount = CONSTANTS.hireCost.value;
+      const amount = CONSTANTS.hireCost;
       pay(draft, seat, amount, 'hire-worker');
       receiveWorker(draft, seat, worker);
       tell(draft, { kind: 'workerHired', seat, rule: 'hire-worker', worker, amount });

@@ -10,8 +10,8 @@ import type { OwnTrain, State } from '../types.ts';
 /** The money that a bonus brings, in dollars; a worker for less than a hire brings the difference. */
 export function worthOf(effect: Effect): number {
   if (effect.kind === 'gainMoney') return effect.amount;
-  if (effect.kind === 'gainWorkerOfChoice') return CONSTANTS.hireCost.value - effect.cost;
-  return effect.kind === 'gainShares' ? effect.n * CONSTANTS.shareSale.value : 0;
+  if (effect.kind === 'gainWorkerOfChoice') return CONSTANTS.hireCost - effect.cost;
+  return effect.kind === 'gainShares' ? effect.n * CONSTANTS.shareSale : 0;
 }
 
 /** The money that the front of a train brings, in dollars. */

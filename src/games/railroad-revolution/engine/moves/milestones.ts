@@ -101,7 +101,7 @@ export const drawMilestones: Automatic<Types, TaskOf<'drawMilestones'>> = {
   settle(draft, { seat, stack }) {
     const tiles = draft.state.milestones[stack];
     const open = draft.state.config.variants.openStack;
-    const count = open ? tiles.length : Math.min(CONSTANTS.replacementDraw.value, tiles.length);
+    const count = open ? tiles.length : Math.min(CONSTANTS.replacementDraw, tiles.length);
     const rule = open ? 'open-stack-variant' : 'replacement-draw';
     if (count === 0) return tell(draft, { kind: 'noReplacement', seat, rule, stack });
     const drawn = tiles.slice(0, count);

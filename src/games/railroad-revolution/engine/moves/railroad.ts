@@ -20,7 +20,7 @@ const PURPLE: Reward = { effect: ABILITIES.purple.effect, from: 'ability', rule:
  * @rule exactly-two-rails, last-rail
  */
 function railsToPlace(left: number): number {
-  return Math.min(left, CONSTANTS.railsPerAction.value);
+  return Math.min(left, CONSTANTS.railsPerAction);
 }
 
 /** The spaces that the next rail may go to. */
@@ -41,13 +41,13 @@ function fewest(state: State, action: RailroadAction): number {
 
 /** What is unpaid, and the cheapest way to place the rails left. */
 function due(state: State, action: RailroadAction): number {
-  return action.unpaid + fewest(state, action) * CONSTANTS.railPerTriangle.value;
+  return action.unpaid + fewest(state, action) * CONSTANTS.railPerTriangle;
 }
 
 /** What the effect of the worker still brings where the cheapest spaces are chosen. */
 function gain(state: State, action: RailroadAction, effect = action.effect): Means {
   if (effect === 'used') return NO_MEANS;
-  if (action.worker === 'grey') return { money: ABILITIES.grey.effect.n * CONSTANTS.shareSale.value, workers: 0 };
+  if (action.worker === 'grey') return { money: ABILITIES.grey.effect.n * CONSTANTS.shareSale, workers: 0 };
   if (action.worker !== 'orange') return NO_MEANS;
   return { money: orangeGain(trianglesBeside(action.spaces) + fewest(state, action)), workers: 0 };
 }
@@ -90,7 +90,7 @@ function priceOutOfReach(state: State, action: RailroadAction): Refusal {
 
 /** @rule railroad-base-price */
 function begin(state: State, seat: Seat, worker: Worker): RailroadAction {
-  const unpaid = CONSTANTS.railBase.value;
+  const unpaid = CONSTANTS.railBase;
   const toPlace = railsToPlace(piecesLeft(playerOf(state, seat), 'rail'));
   const start = { kind: 'action', seat, action: 'railroad', worker, effect: 'open', unpaid, toPlace } as const;
   const atOnce = state.config.rulings.rails === 'at-once';
@@ -133,7 +133,7 @@ export const railroadAction: MainAction<RailroadAction> = {
     if (worker === 'purple') return { money: ABILITIES.purple.effect.cost, workers: 0 };
     if (worker !== 'turquoise') return NO_MEANS;
     const cheapest = fewest(state, { ...action, toPlace: 1 });
-    return { money: cheapest * CONSTANTS.railPerTriangle.value, workers: 0 };
+    return { money: cheapest * CONSTANTS.railPerTriangle, workers: 0 };
   },
   parts: () => [],
   moves: (state, action) =>
@@ -171,7 +171,7 @@ export const railroadAction: MainAction<RailroadAction> = {
   },
   useAbility(draft, action) {
     const { seat, spaces, toPlace, worker } = action;
-    const more = worker === 'turquoise' ? ABILITIES.turquoise.effect.rails - CONSTANTS.railsPerAction.value : 0;
+    const more = worker === 'turquoise' ? ABILITIES.turquoise.effect.rails - CONSTANTS.railsPerAction : 0;
     goOn(draft, { ...action, toPlace: toPlace + more });
     if (worker === 'purple') takeReward(draft, seat, PURPLE, true);
     if (worker === 'grey') gainShares(draft, seat, ABILITIES.grey.effect.n, 'railroad-grey');

@@ -83,8 +83,7 @@ interface Flips {
 function bonusVenture(state: State, seat: Seat, city: CityId, flips: Flips): Venture {
   const { firstStation } = tileOf(state, city);
   const cost = priceOf(firstStation);
-  if (firstStation.kind === 'gainShares')
-    return { cost, money: firstStation.n * CONSTANTS.shareSale.value, workers: 0 };
+  if (firstStation.kind === 'gainShares') return { cost, money: firstStation.n * CONSTANTS.shareSale, workers: 0 };
   if (firstStation.kind === 'flip') return { cost, money: flipWorth(state, seat, 1, flips), workers: 0 };
   return { cost, money: 0, workers: firstStation.kind === 'gainWorkerOfChoice' ? 1 : 0 };
 }

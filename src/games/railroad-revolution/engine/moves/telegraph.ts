@@ -73,7 +73,7 @@ const worthIn = (state: State, action: TelegraphAction, section: SectionNumber):
   const times = (tile === 'open' ? 1 : 0) + (able('turquoise') ? 1 : 0);
   const more = (placed ? 0 : taken) + (able('grey') ? firstOfficeShares : 0);
   return (
-    more * CONSTANTS.shareSale.value +
+    more * CONSTANTS.shareSale +
     (able('orange') ? taken * ABILITIES.orange.effect.perShare : 0) +
     times * tileWorth(state, seat, section)
   );

@@ -74,7 +74,7 @@ export const tradeAction: MainAction<TradeAction> = {
     const others = waitingFlips(state, seat);
     const sale = sold ? 0 : saleValue(company);
     const perTrain = able === 'orange' ? ABILITIES.orange.effect.perTrain * company.trains.length : 0;
-    const share = able === 'grey' ? CONSTANTS.shareSale.value : 0;
+    const share = able === 'grey' ? CONSTANTS.shareSale : 0;
     return {
       money: sale + perTrain + share + flipWorth(state, seat, flips, { others, fresh: able === 'grey' }),
       workers: able === 'grey' ? 2 : 0,

@@ -1,4 +1,3 @@
-import type { Provenance } from '../../../../kernel/provenance.ts';
 import type { CityId } from './cities.ts';
 import type { FirstStationBonus, PrimaryReward } from './effects.ts';
 
@@ -23,7 +22,7 @@ export const CITY_TILE_IDS = [
 export type CityTileId = (typeof CITY_TILE_IDS)[number];
 
 /** A City tile: the cost of a station in dollars, its primary reward and its First Station bonus. */
-export interface CityTile extends Provenance {
+export interface CityTile {
   readonly id: CityTileId;
   /** The number on its back: it lies on a city of this level. */
   readonly level: 1 | 2 | 3 | 4 | 5;
@@ -42,8 +41,6 @@ export const CITY_TILES: readonly CityTile[] = [
     primary: { kind: 'gainWorkers', mode: 'oneOf', workers: ['orange', 'grey'] },
     firstStation: { kind: 'gainShares', n: 2 },
     fixedCity: 'washington',
-    source: 'reconstructed',
-    kindRef: 'B305-313',
   },
   {
     id: 'printed-charlotte',
@@ -52,8 +49,6 @@ export const CITY_TILES: readonly CityTile[] = [
     primary: { kind: 'gainWorkers', mode: 'oneOf', workers: ['purple', 'turquoise'] },
     firstStation: { kind: 'flip', times: 1, cost: 100 },
     fixedCity: 'charlotte',
-    source: 'reconstructed',
-    kindRef: 'B305-313',
   },
   {
     id: '2-a',
@@ -61,8 +56,6 @@ export const CITY_TILES: readonly CityTile[] = [
     cost: 100,
     primary: { kind: 'gainWorkers', mode: 'all', workers: ['purple'] },
     firstStation: { kind: 'exchangeWorker' },
-    source: 'reconstructed',
-    kindRef: 'B305-313',
   },
   {
     id: '2-b',
@@ -70,8 +63,6 @@ export const CITY_TILES: readonly CityTile[] = [
     cost: 200,
     primary: { kind: 'advance', n: 2 },
     firstStation: { kind: 'gainShares', n: 1, promote: 1 },
-    source: 'reconstructed',
-    kindRef: 'B305-313',
   },
   {
     id: '2-c',
@@ -79,8 +70,6 @@ export const CITY_TILES: readonly CityTile[] = [
     cost: 200,
     primary: { kind: 'gainWorkers', mode: 'all', workers: ['orange', 'grey'] },
     firstStation: { kind: 'flip', times: 1, cost: 0 },
-    source: 'reconstructed',
-    kindRef: 'B305-313',
   },
   {
     id: '3-a',
@@ -88,8 +77,6 @@ export const CITY_TILES: readonly CityTile[] = [
     cost: 300,
     primary: { kind: 'gainWorkers', mode: 'all', workers: ['grey', 'turquoise'] },
     firstStation: { kind: 'advance', n: 2 },
-    source: 'reconstructed',
-    kindRef: 'B305-313',
   },
   {
     id: '3-b',
@@ -97,8 +84,6 @@ export const CITY_TILES: readonly CityTile[] = [
     cost: 300,
     primary: { kind: 'gainWorkers', mode: 'all', workers: ['purple', 'orange'] },
     firstStation: { kind: 'gainWorkerOfChoice', cost: 200 },
-    source: 'reconstructed',
-    kindRef: 'B305-313',
   },
   {
     id: '3-c',
@@ -106,8 +91,6 @@ export const CITY_TILES: readonly CityTile[] = [
     cost: 200,
     primary: { kind: 'advance', n: 3 },
     firstStation: { kind: 'takeTrain', cost: 300 },
-    source: 'reconstructed',
-    kindRef: 'B305-313',
   },
   {
     id: '4-a',
@@ -115,44 +98,22 @@ export const CITY_TILES: readonly CityTile[] = [
     cost: 200,
     primary: { kind: 'gainWorkers', mode: 'all', workers: ['turquoise', 'orange'] },
     firstStation: { kind: 'promote', max: 2, cost: 200, costEach: 0 },
-    source: 'reconstructed',
-    kindRef: 'B305-313',
   },
-  {
-    id: '4-b',
-    level: 4,
-    cost: 300,
-    primary: { kind: 'advance', n: 3 },
-    firstStation: { kind: 'gainShares', n: 2 },
-    source: 'reconstructed',
-    kindRef: 'B305-313',
-  },
+  { id: '4-b', level: 4, cost: 300, primary: { kind: 'advance', n: 3 }, firstStation: { kind: 'gainShares', n: 2 } },
   {
     id: '4-c',
     level: 4,
     cost: 300,
     primary: { kind: 'gainWorkers', mode: 'all', workers: ['purple', 'grey'] },
     firstStation: { kind: 'advance', n: 1, promote: 1 },
-    source: 'reconstructed',
-    kindRef: 'B305-313',
   },
-  {
-    id: '4-d',
-    level: 4,
-    cost: 300,
-    primary: { kind: 'advance', n: 4 },
-    firstStation: { kind: 'exchangeWorker' },
-    source: 'reconstructed',
-    kindRef: 'B305-313',
-  },
+  { id: '4-d', level: 4, cost: 300, primary: { kind: 'advance', n: 4 }, firstStation: { kind: 'exchangeWorker' } },
   {
     id: '5-a',
     level: 5,
     cost: 400,
     primary: { kind: 'advance', n: 6 },
     firstStation: { kind: 'takeTrain', cost: 200 },
-    source: 'reconstructed',
-    kindRef: 'B305-313',
   },
   {
     id: '5-b',
@@ -160,8 +121,6 @@ export const CITY_TILES: readonly CityTile[] = [
     cost: 300,
     primary: { kind: 'gainWorkers', mode: 'all', workers: ['orange', 'purple'] },
     firstStation: { kind: 'advance', n: 3 },
-    source: 'reconstructed',
-    kindRef: 'B305-313',
   },
   {
     id: '5-c',
@@ -169,8 +128,6 @@ export const CITY_TILES: readonly CityTile[] = [
     cost: 300,
     primary: { kind: 'gainWorkers', mode: 'all', workers: ['grey', 'turquoise'] },
     firstStation: { kind: 'gainWorkerOfChoice', cost: 200 },
-    source: 'reconstructed',
-    kindRef: 'B305-313',
   },
 ];
 

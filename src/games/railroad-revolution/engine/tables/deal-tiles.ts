@@ -1,4 +1,3 @@
-import type { Provenance } from '../../../../kernel/provenance.ts';
 import type { DealReward } from './effects.ts';
 
 /** The Deal tiles. */
@@ -16,13 +15,13 @@ export const DEAL_TILE_IDS = [
 export type DealTileId = (typeof DEAL_TILE_IDS)[number];
 
 /** One of the two deals of a tile. */
-export interface Offer extends Provenance {
+export interface Offer {
   /** In Shares. */
   readonly price: 1 | 2 | 3 | 4;
   readonly effect: DealReward;
 }
 
-export interface DealTile extends Provenance {
+export interface DealTile {
   readonly id: DealTileId;
   readonly offers: readonly [Offer, Offer];
 }
@@ -31,99 +30,65 @@ export const DEAL_TILES: readonly DealTile[] = [
   {
     id: 'deal-1',
     offers: [
-      { price: 1, effect: { kind: 'exchangeWorker' }, source: 'reconstructed', kindRef: 'B774' },
-      { price: 3, effect: { kind: 'placeRail', cost: 0 }, source: 'reconstructed', kindRef: 'B786' },
+      { price: 1, effect: { kind: 'exchangeWorker' } },
+      { price: 3, effect: { kind: 'placeRail', cost: 0 } },
     ],
-    source: 'reconstructed',
   },
   {
     id: 'deal-2',
     offers: [
-      { price: 2, effect: { kind: 'placeOffice' }, source: 'reconstructed', kindRef: 'B778' },
-      { price: 2, effect: { kind: 'takeTrain', cost: 200 }, source: 'reconstructed', kindRef: 'B782' },
+      { price: 2, effect: { kind: 'placeOffice' } },
+      { price: 2, effect: { kind: 'takeTrain', cost: 200 } },
     ],
-    source: 'reconstructed',
   },
   {
     id: 'deal-3',
     offers: [
-      {
-        price: 1,
-        effect: { kind: 'promote', max: 2, cost: 0, costEach: 100 },
-        source: 'reconstructed',
-        kindRef: 'B790',
-      },
-      { price: 3, effect: { kind: 'advance', n: 3 }, source: 'reconstructed', kindRef: 'B811' },
+      { price: 1, effect: { kind: 'promote', max: 2, cost: 0, costEach: 100 } },
+      { price: 3, effect: { kind: 'advance', n: 3 } },
     ],
-    source: 'reconstructed',
   },
   {
     id: 'deal-4',
     offers: [
-      {
-        price: 2,
-        effect: { kind: 'gainWorkers', mode: 'all', workers: ['purple'], cost: 100 },
-        source: 'reconstructed',
-        kindRef: 'B795',
-      },
-      { price: 2, effect: { kind: 'flip', times: 1, cost: 0 }, source: 'reconstructed', kindRef: 'B807' },
+      { price: 2, effect: { kind: 'gainWorkers', mode: 'all', workers: ['purple'], cost: 100 } },
+      { price: 2, effect: { kind: 'flip', times: 1, cost: 0 } },
     ],
-    source: 'reconstructed',
   },
   {
     id: 'deal-5',
     offers: [
-      { price: 3, effect: { kind: 'placeStation' }, source: 'reconstructed', kindRef: 'B799' },
-      { price: 2, effect: { kind: 'advance', n: 2 }, source: 'reconstructed', kindRef: 'B811' },
+      { price: 3, effect: { kind: 'placeStation' } },
+      { price: 2, effect: { kind: 'advance', n: 2 } },
     ],
-    source: 'reconstructed',
   },
   {
     id: 'deal-6',
     offers: [
-      {
-        price: 4,
-        effect: { kind: 'gainWorkers', mode: 'all', workers: ['orange', 'grey'], cost: 100 },
-        source: 'reconstructed',
-        kindRef: 'B795',
-      },
-      { price: 1, effect: { kind: 'exchangeWorker' }, source: 'reconstructed', kindRef: 'B774' },
+      { price: 4, effect: { kind: 'gainWorkers', mode: 'all', workers: ['orange', 'grey'], cost: 100 } },
+      { price: 1, effect: { kind: 'exchangeWorker' } },
     ],
-    source: 'reconstructed',
   },
   {
     id: 'deal-7',
     offers: [
-      { price: 3, effect: { kind: 'flip', times: 2, cost: 0 }, source: 'reconstructed', kindRef: 'B803' },
-      {
-        price: 3,
-        effect: { kind: 'gainWorkers', mode: 'all', workers: ['turquoise'], cost: 0 },
-        source: 'reconstructed',
-        kindRef: 'B795',
-      },
+      { price: 3, effect: { kind: 'flip', times: 2, cost: 0 } },
+      { price: 3, effect: { kind: 'gainWorkers', mode: 'all', workers: ['turquoise'], cost: 0 } },
     ],
-    source: 'reconstructed',
   },
   {
     id: 'deal-8',
     offers: [
-      { price: 4, effect: { kind: 'takeTrain', cost: 0 }, source: 'reconstructed', kindRef: 'B782' },
-      {
-        price: 1,
-        effect: { kind: 'promote', max: 2, cost: 0, costEach: 100 },
-        source: 'reconstructed',
-        kindRef: 'B790',
-      },
+      { price: 4, effect: { kind: 'takeTrain', cost: 0 } },
+      { price: 1, effect: { kind: 'promote', max: 2, cost: 0, costEach: 100 } },
     ],
-    source: 'reconstructed',
   },
   {
     id: 'deal-9',
     offers: [
-      { price: 1, effect: { kind: 'flip', times: 1, cost: 0 }, source: 'reconstructed', kindRef: 'B807' },
-      { price: 4, effect: { kind: 'advance', n: 4 }, source: 'reconstructed', kindRef: 'B811' },
+      { price: 1, effect: { kind: 'flip', times: 1, cost: 0 } },
+      { price: 4, effect: { kind: 'advance', n: 4 } },
     ],
-    source: 'reconstructed',
   },
 ];
 

@@ -1,8 +1,9 @@
-import type { Provenance } from '../../../../kernel/provenance.ts';
+/** The sections of a player board, left to right. */
+export type BoardSectionNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** A section of the player board: what it is worth in a Trade, and the pieces that stand in it at the start. */
-export interface BoardSection extends Provenance {
-  readonly section: number;
+export interface BoardSection {
+  readonly section: BoardSectionNumber;
   /** In dollars. */
   readonly value: number;
   readonly buildings: number;
@@ -11,30 +12,12 @@ export interface BoardSection extends Provenance {
 }
 
 export const BOARD_SECTIONS: readonly BoardSection[] = [
-  { section: 1, value: 300, buildings: 1, rails: 2, leftOfLogo: true, source: 'reconstructed' },
-  { section: 2, value: 400, buildings: 2, rails: 2, leftOfLogo: true, source: 'reconstructed' },
-  { section: 3, value: 500, buildings: 1, rails: 2, leftOfLogo: true, source: 'reconstructed' },
-  {
-    section: 4,
-    value: 600,
-    buildings: 2,
-    rails: 2,
-    leftOfLogo: true,
-    source: 'reconstructed',
-    note: 'value printed as one of two neighbours, place in the row not known',
-    fieldSources: { value: { source: 'printed', ref: 'B437-439' } },
-  },
-  {
-    section: 5,
-    value: 700,
-    buildings: 1,
-    rails: 2,
-    leftOfLogo: true,
-    source: 'reconstructed',
-    note: 'value printed as one of two neighbours, place in the row not known',
-    fieldSources: { value: { source: 'printed', ref: 'B437-439' } },
-  },
-  { section: 6, value: 800, buildings: 2, rails: 2, leftOfLogo: true, source: 'reconstructed' },
-  { section: 7, value: 900, buildings: 2, rails: 2, leftOfLogo: true, source: 'reconstructed' },
-  { section: 8, value: 1000, buildings: 1, rails: 1, leftOfLogo: false, source: 'reconstructed' },
+  { section: 1, value: 300, buildings: 1, rails: 2, leftOfLogo: true },
+  { section: 2, value: 400, buildings: 2, rails: 2, leftOfLogo: true },
+  { section: 3, value: 500, buildings: 1, rails: 2, leftOfLogo: true },
+  { section: 4, value: 600, buildings: 2, rails: 2, leftOfLogo: true },
+  { section: 5, value: 700, buildings: 1, rails: 2, leftOfLogo: true },
+  { section: 6, value: 800, buildings: 2, rails: 2, leftOfLogo: true },
+  { section: 7, value: 900, buildings: 2, rails: 2, leftOfLogo: true },
+  { section: 8, value: 1000, buildings: 1, rails: 1, leftOfLogo: false },
 ];

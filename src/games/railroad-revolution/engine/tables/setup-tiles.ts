@@ -1,4 +1,3 @@
-import type { Provenance } from '../../../../kernel/provenance.ts';
 import type { SetupReward } from './effects.ts';
 
 /** The Setup tiles. */
@@ -19,12 +18,12 @@ export const SETUP_SIDE_IDS = [
 export type SetupSideId = (typeof SETUP_SIDE_IDS)[number];
 
 /** One side of a Setup tile. */
-export interface SetupSide extends Provenance {
+export interface SetupSide {
   readonly id: SetupSideId;
   readonly effect: SetupReward;
 }
 
-export interface SetupTile extends Provenance {
+export interface SetupTile {
   readonly id: SetupTileId;
   readonly sides: readonly [SetupSide, SetupSide];
 }
@@ -33,39 +32,30 @@ export const SETUP_TILES: readonly SetupTile[] = [
   {
     id: 'setup-1',
     sides: [
-      { id: 'setup-advance', effect: { kind: 'advance', n: 3 }, source: 'printed', ref: 'B659' },
-      { id: 'setup-shares', effect: { kind: 'gainShares', n: 3 }, source: 'printed', ref: 'B675' },
+      { id: 'setup-advance', effect: { kind: 'advance', n: 3 } },
+      { id: 'setup-shares', effect: { kind: 'gainShares', n: 3 } },
     ],
-    source: 'reconstructed',
   },
   {
     id: 'setup-2',
     sides: [
-      { id: 'setup-office', effect: { kind: 'setupOffice' }, source: 'printed', ref: 'B663' },
-      { id: 'setup-rail', effect: { kind: 'setupRail' }, source: 'printed', ref: 'B671' },
+      { id: 'setup-office', effect: { kind: 'setupOffice' } },
+      { id: 'setup-rail', effect: { kind: 'setupRail' } },
     ],
-    source: 'reconstructed',
   },
   {
     id: 'setup-3',
     sides: [
-      { id: 'setup-station', effect: { kind: 'setupStation' }, source: 'printed', ref: 'B667' },
-      {
-        id: 'setup-money',
-        effect: { kind: 'gainMoney', amount: 500 },
-        source: 'reconstructed',
-        fieldSources: { 'effect.kind': { source: 'derived', ref: 'B210' } },
-      },
+      { id: 'setup-station', effect: { kind: 'setupStation' } },
+      { id: 'setup-money', effect: { kind: 'gainMoney', amount: 500 } },
     ],
-    source: 'reconstructed',
   },
   {
     id: 'setup-4',
     sides: [
-      { id: 'setup-exchange', effect: { kind: 'exchangeWorker' }, source: 'printed', ref: 'B679' },
-      { id: 'setup-train', effect: { kind: 'takeTrain', cost: 0 }, source: 'printed', ref: 'B683' },
+      { id: 'setup-exchange', effect: { kind: 'exchangeWorker' } },
+      { id: 'setup-train', effect: { kind: 'takeTrain', cost: 0 } },
     ],
-    source: 'reconstructed',
   },
 ];
 

@@ -1,4 +1,3 @@
-import type { Provenance } from '../../../../kernel/provenance.ts';
 import type { TrainBonus } from './effects.ts';
 
 /** The Train tiles by their fronts; the first is the one that every player starts with. */
@@ -10,7 +9,7 @@ export const TRAIN_STACKS = ['train-advance', 'train-rail', 'train-money', 'trai
 export type TrainStack = (typeof TRAIN_STACKS)[number];
 
 /** A kind of Train tile: the bonus on its front and how many of it there are. */
-export interface Train extends Provenance {
+export interface Train {
   readonly id: TrainId;
   readonly effect: TrainBonus;
   readonly count: number;
@@ -18,51 +17,11 @@ export interface Train extends Provenance {
 }
 
 export const TRAINS: readonly Train[] = [
-  {
-    id: 'train-promote',
-    effect: { kind: 'promote', max: 2, cost: 0, costEach: 0 },
-    count: 4,
-    starter: true,
-    source: 'printed',
-    ref: 'B689',
-    fieldSources: { count: { source: 'derived', ref: 'B111' } },
-  },
-  {
-    id: 'train-advance',
-    effect: { kind: 'advance', n: 3 },
-    count: 5,
-    starter: false,
-    source: 'printed',
-    ref: 'B693',
-    fieldSources: { count: { source: 'derived', ref: 'B117-123' } },
-  },
-  {
-    id: 'train-rail',
-    effect: { kind: 'placeRail', cost: 100 },
-    count: 5,
-    starter: false,
-    source: 'printed',
-    ref: 'B697',
-    fieldSources: { count: { source: 'derived', ref: 'B117-123' } },
-  },
-  {
-    id: 'train-money',
-    effect: { kind: 'gainMoney', amount: 600 },
-    count: 5,
-    starter: false,
-    source: 'printed',
-    ref: 'B701',
-    fieldSources: { count: { source: 'derived', ref: 'B117-123' } },
-  },
-  {
-    id: 'train-shares',
-    effect: { kind: 'gainShares', n: 3 },
-    count: 5,
-    starter: false,
-    source: 'printed',
-    ref: 'B704',
-    fieldSources: { count: { source: 'derived', ref: 'B117-123' } },
-  },
+  { id: 'train-promote', effect: { kind: 'promote', max: 2, cost: 0, costEach: 0 }, count: 4, starter: true },
+  { id: 'train-advance', effect: { kind: 'advance', n: 3 }, count: 5, starter: false },
+  { id: 'train-rail', effect: { kind: 'placeRail', cost: 100 }, count: 5, starter: false },
+  { id: 'train-money', effect: { kind: 'gainMoney', amount: 600 }, count: 5, starter: false },
+  { id: 'train-shares', effect: { kind: 'gainShares', n: 3 }, count: 5, starter: false },
 ];
 
 /** The kinds of Train tile by id. */

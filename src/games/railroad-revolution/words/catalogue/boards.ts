@@ -1,8 +1,15 @@
+import type { Provenance } from '../../../../kernel/provenance.ts';
 import type { Kind, Mark, Value } from '../../../common/words/catalogue.ts';
 import { counted, money, type Tag } from '../../../common/words/words.ts';
 import { CITIES } from '../../engine/tables/cities.ts';
 import { NEUTRAL_OFFICES, NEUTRAL_STATIONS } from '../../engine/tables/constants.ts';
 import { BOARD_SECTIONS } from '../../engine/tables/player-board.ts';
+import { CITIES_SOURCES } from '../../engine/tables/sources/cities.ts';
+import { NEUTRAL_OFFICES_SOURCES, NEUTRAL_STATIONS_SOURCES } from '../../engine/tables/sources/constants.ts';
+import { BOARD_SECTIONS_SOURCES } from '../../engine/tables/sources/player-board.ts';
+import { SPACES_SOURCES } from '../../engine/tables/sources/spaces.ts';
+import { CONNECTIONS_SOURCES, SECTIONS_SOURCES } from '../../engine/tables/sources/telegraph.ts';
+import { TRACKS_SOURCES } from '../../engine/tables/sources/tracks.ts';
 import { SPACES } from '../../engine/tables/spaces.ts';
 import { CONNECTIONS, SECTIONS, type SectionNumber } from '../../engine/tables/telegraph.ts';
 import { TRACKS, type Track, type TrackCost } from '../../engine/tables/tracks.ts';
@@ -10,8 +17,8 @@ import type { Names } from '../names.ts';
 import type { Marks } from './marks.ts';
 
 /** The player counts at which a neutral building stands somewhere, each with its mark. */
-function neutralAt<P>(table: { readonly value: Readonly<Record<number, readonly P[]>> }, place: P): number[] {
-  return Object.entries(table.value).flatMap(([players, places]) => (places.includes(place) ? [Number(players)] : []));
+function neutralAt<P>(table: Readonly<Record<number, readonly P[]>>, place: P): number[] {
+  return Object.entries(table).flatMap(([players, places]) => (places.includes(place) ? [Number(players)] : []));
 }
 
 /** The boards of the game, in words. */
@@ -25,13 +32,13 @@ export function boardKinds(
 
   const neutralStation = (players: number): Value => ({
     text: w`a neutral Station stands first`,
-    mark: marks.of(NEUTRAL_STATIONS, String(players)),
+    mark: marks.of(NEUTRAL_STATIONS_SOURCES, String(players)),
     rule: 'neutral-stations',
     players: [players],
   });
   const neutralOffice = (players: number): Value => ({
     text: w`a neutral office stands first`,
-    mark: marks.of(NEUTRAL_OFFICES, String(players)),
+    mark: marks.of(NEUTRAL_OFFICES_SOURCES, String(players)),
     rule: 'neutral-offices',
     players: [players],
   });
@@ -45,8 +52,8 @@ export function boardKinds(
   /** The VP of the slots, those of one origin together. */
   function slots(track: Track): Value[] {
     const runs: { vp: number[]; from: number; mark: Mark }[] = [];
-    for (const [slot, { vp, ...origin }] of track.slots.entries()) {
-      const mark = marks.mark(origin);
+    for (const [slot, { vp }] of track.slots.entries()) {
+      const mark = marks.mark(TRACKS_SOURCES[track.id].slots[slot] ?? TRACKS_SOURCES[track.id]);
       const last = runs.at(-1);
       if (last !== undefined && JSON.stringify(last.mark) === JSON.stringify(mark)) last.vp.push(vp);
       else runs.push({ vp: [vp], from: slot, mark });
@@ -61,7 +68,7 @@ export function boardKinds(
     }));
   }
 
-  function cost({ enterSlot, money: dollars, variantMoney, shares, workers, ...origin }: TrackCost): Value[] {
+  function cost({ enterSlot, money: dollars, variantMoney, shares, workers }: TrackCost, origin: Provenance): Value[] {
     if (dollars !== undefined) {
       const amount: Value = {
         text: w`a step costs ${money(dollars)}`,
@@ -101,7 +108,7 @@ export function boardKinds(
   const connection = (section: SectionNumber): Value[] =>
     CONNECTIONS.filter(({ between }) => between[0] === section).map((one) => ({
       text: w`${one.vp} VP with section ${one.between[1]}`,
-      mark: marks.mark(one),
+      mark: marks.mark(CONNECTIONS_SOURCES[one.between[0]]),
       rule: 'telegraph-connections',
     }));
 
@@ -121,8 +128,8 @@ export function boardKinds(
             id: `city-${city.id}`,
             head: city.name,
             values: [
-              { text: w`its name`, mark: marks.of(city, 'name') },
-              { text: w`level ${city.level}`, mark: marks.of(city, 'level') },
+              { text: w`its name`, mark: marks.of(CITIES_SOURCES[city.id], 'name') },
+              { text: w`level ${city.level}`, mark: marks.of(CITIES_SOURCES[city.id], 'level') },
               ...neutralAt(NEUTRAL_STATIONS, city.id).map(neutralStation),
             ],
           })),
@@ -132,14 +139,14 @@ export function boardKinds(
           title: w`Rail spaces`,
           figure: { kind: 'terrain' },
           rows: SPACES.map((space) => {
-            const ends = marks.of(space, 'ends');
+            const ends = marks.of(SPACES_SOURCES[space.id], 'ends');
             return {
               id: `space-${space.id}`,
               head: names.space(space.id),
               values: [
                 ...(ends.kind === 'reconstructed' ? [] : [{ text: w`its ends`, mark: ends, rule: 'opening-rail' }]),
-                { text: terrain(space.triangles), mark: marks.of(space, 'triangles') },
-                ...(space.deal ? [{ text: w`Deal icon`, mark: marks.of(space, 'deal') }] : []),
+                { text: terrain(space.triangles), mark: marks.of(SPACES_SOURCES[space.id], 'triangles') },
+                ...(space.deal ? [{ text: w`Deal icon`, mark: marks.of(SPACES_SOURCES[space.id], 'deal') }] : []),
               ],
             };
           }),
@@ -163,12 +170,16 @@ export function boardKinds(
             values: [
               {
                 text: w`${names.shares(section.shares)}, and ${section.firstOfficeShares} more for the First Office`,
-                mark: marks.of(section, 'shares'),
+                mark: marks.of(SECTIONS_SOURCES[section.section], 'shares'),
                 rule: 'telegraph-shares',
               },
               section.deal
-                ? { text: w`Deal icon`, mark: marks.of(section, 'deal'), rule: 'office-then-deal' }
-                : { text: w`a telegraph tile`, mark: marks.of(section, 'hasTile') },
+                ? {
+                    text: w`Deal icon`,
+                    mark: marks.of(SECTIONS_SOURCES[section.section], 'deal'),
+                    rule: 'office-then-deal',
+                  }
+                : { text: w`a telegraph tile`, mark: marks.of(SECTIONS_SOURCES[section.section], 'hasTile') },
               ...neutralAt(NEUTRAL_OFFICES, section.section).map(neutralOffice),
               ...connection(section.section),
             ],
@@ -193,9 +204,15 @@ export function boardKinds(
               id: `track-${track.id}`,
               head: names.track(track.id),
               values: [
-                { text: w`${positions[track.position]}, ${times}`, mark: marks.of(track, 'multiplies'), rule },
+                {
+                  text: w`${positions[track.position]}, ${times}`,
+                  mark: marks.of(TRACKS_SOURCES[track.id], 'multiplies'),
+                  rule,
+                },
                 ...slots(track),
-                ...track.costs.flatMap(cost),
+                ...track.costs.flatMap((one, at) =>
+                  cost(one, TRACKS_SOURCES[track.id].costs[at] ?? TRACKS_SOURCES[track.id]),
+                ),
               ],
             };
           }),
@@ -217,10 +234,14 @@ export function boardKinds(
             id: `board-section-${one.section}`,
             head: w`Section ${one.section}`,
             values: [
-              { text: w`${money(one.value)} a piece`, mark: marks.of(one, 'value'), rule: 'trade-money' },
+              {
+                text: w`${money(one.value)} a piece`,
+                mark: marks.of(BOARD_SECTIONS_SOURCES[one.section], 'value'),
+                rule: 'trade-money',
+              },
               {
                 text: w`${counted(w, one.buildings, w`building`, w`buildings`)} and ${counted(w, one.rails, w`rail`, w`rails`)}, ${one.leftOfLogo ? w`left of the logo` : w`right of the logo`}`,
-                mark: marks.of(one, 'buildings'),
+                mark: marks.of(BOARD_SECTIONS_SOURCES[one.section], 'buildings'),
               },
             ],
           })),

@@ -1,3 +1,4 @@
+import { derived, reconstructed } from '../../../../kernel/provenance.ts';
 import type { Cell, Grid } from '../../../common/words/catalogue.ts';
 import { counted, money, sentence, type Tag } from '../../../common/words/words.ts';
 import { ABILITY } from '../../engine/tables/abilities.ts';
@@ -29,7 +30,7 @@ export function gridsOf(w: Tag, names: Names, marks: Marks): Grid[] {
       case 'gainMoneyPerTriangle':
         return w`gain ${money(effect.base)}, plus ${money(effect.perTriangle)} a triangle`;
       case 'extraRail':
-        return w`place ${effect.rails} rails instead of ${CONSTANTS.railsPerAction.value}`;
+        return w`place ${effect.rails} rails instead of ${CONSTANTS.railsPerAction}`;
       case 'takeFirstOfficeBonus':
         return w`First Office bonus, even if not first; twice if first`;
       case 'gainMoneyPerShareTaken':
@@ -77,15 +78,15 @@ export function gridsOf(w: Tag, names: Names, marks: Marks): Grid[] {
     const least = Math.min(...vp);
     const most = Math.max(...vp);
     const cells: Cell[] = [
-      { text: w`${tiles.length}`, mark: marks.mark({ source: 'derived', ref: 'B131' }) },
+      { text: w`${tiles.length}`, mark: marks.mark(derived('B131')) },
       {
         text: isAny ? w`${places} of any colour` : w`${places} of the colour shown`,
-        mark: marks.mark({ source: 'reconstructed' }),
+        mark: marks.mark(reconstructed()),
         rule: 'manager-types',
       },
       {
         text: least === most ? w`${least} VP` : w`${least} to ${most} VP`,
-        mark: marks.mark({ source: 'reconstructed' }),
+        mark: marks.mark(reconstructed()),
       },
       next === undefined
         ? { text: w`not replaced`, rule: 'no-replacement-after-d' }
@@ -115,7 +116,7 @@ export function gridsOf(w: Tag, names: Names, marks: Marks): Grid[] {
     rows: [
       {
         head: w`Each train face up`,
-        cells: [{ text: w`${CONSTANTS.trainVp.value} VP`, rule: 'train-vp' }],
+        cells: [{ text: w`${CONSTANTS.trainVp} VP`, rule: 'train-vp' }],
       },
       { head: w`Each completed milestone`, cells: [{ text: w`The VP in its top left corner`, rule: 'milestone-vp' }] },
       ...TRACKS.map((track) => {

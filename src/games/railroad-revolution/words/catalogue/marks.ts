@@ -1,4 +1,4 @@
-import type { Provenance } from '../../../../kernel/provenance.ts';
+import { originOf, type Provenance } from '../../../../kernel/provenance.ts';
 import type { Mark } from '../../../common/words/catalogue.ts';
 import type { Tag } from '../../../common/words/words.ts';
 
@@ -94,7 +94,7 @@ export function marksOf(w: Tag) {
   }
 
   /** The mark of one field of a row. What is noted of the row is told where the row is ours. */
-  const of = (row: Provenance, field: string): Mark => mark(row.fieldSources?.[field] ?? row);
+  const of = (row: Provenance, field: string): Mark => mark(originOf(row, field));
   return { mark, of };
 }
 

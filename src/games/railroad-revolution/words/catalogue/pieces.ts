@@ -1,3 +1,4 @@
+import { printed } from '../../../../kernel/provenance.ts';
 import type { Kind, Value } from '../../../common/words/catalogue.ts';
 import { counted, money, sentence, type Tag } from '../../../common/words/words.ts';
 import {
@@ -9,17 +10,23 @@ import {
   WORKERS,
 } from '../../engine/tables/constants.ts';
 import { BOARD_SECTIONS } from '../../engine/tables/player-board.ts';
+import {
+  BOX_SOURCES,
+  CONSTANTS_SOURCES,
+  NEUTRAL_STATIONS_SOURCES,
+  WORKER_COUNTS_SOURCES,
+} from '../../engine/tables/sources/constants.ts';
 import type { Names } from '../names.ts';
 import type { Marks } from './marks.ts';
 
 /** Where the rulebook lists the types of worker. */
-const PROFESSIONS = { source: 'printed', ref: 'B260' } as const;
+const PROFESSIONS = printed('B260');
 /** Where it fills the player boards. */
-const FILLED = { source: 'printed', ref: 'B67' } as const;
+const FILLED = printed('B67');
 
 /** The workers and all that is no tile and no board, in words. */
 export function pieceKinds(w: Tag, names: Names, marks: Marks): Record<'workers' | 'pieces', Kind> {
-  const counts = Object.keys(NEUTRAL_STATIONS.value).map(Number);
+  const counts = Object.keys(NEUTRAL_STATIONS).map(Number);
   const fewer = counts.filter((players) => players < Math.max(...counts));
 
   const professions = {
@@ -33,26 +40,26 @@ export function pieceKinds(w: Tag, names: Names, marks: Marks): Record<'workers'
   /** How many white workers are in play, at each count. */
   const whiteInPlay = counts.map(
     (players): Value => ({
-      text: w`${players * CONSTANTS.startWhiteWorkers.value} in play`,
-      mark: marks.mark({ ...CONSTANTS.startWhiteWorkers, source: 'derived' }),
+      text: w`${players * CONSTANTS.startWhiteWorkers} in play`,
+      mark: marks.mark({ ...CONSTANTS_SOURCES.startWhiteWorkers, source: 'derived' }),
       rule: 'unused-components',
       players: [players],
     }),
   );
 
   const neutral = fewer.map((players): Value => {
-    const stations = NEUTRAL_STATIONS.value[players]?.length ?? 0;
-    const offices = NEUTRAL_OFFICES.value[players]?.length ?? 0;
+    const stations = NEUTRAL_STATIONS[players]?.length ?? 0;
+    const offices = NEUTRAL_OFFICES[players]?.length ?? 0;
     return {
       text: w`${stations + offices} neutral ones stand on the board: ${stations} in cities and ${offices} on the telegraph line`,
-      mark: marks.of(NEUTRAL_STATIONS, String(players)),
+      mark: marks.of(NEUTRAL_STATIONS_SOURCES, String(players)),
       rule: 'neutral-stations',
       players: [players],
     };
   });
 
   const sum = (what: 'buildings' | 'rails'): number => BOARD_SECTIONS.reduce((all, one) => all + one[what], 0);
-  const banknotes = Object.entries(BOX.banknotes.value);
+  const banknotes = Object.entries(BOX.banknotes);
 
   return {
     workers: {
@@ -74,8 +81,8 @@ export function pieceKinds(w: Tag, names: Names, marks: Marks): Record<'workers'
             head: w`Number`,
             values: [
               {
-                text: w`${WORKER_COUNTS.value[kind]} in the box`,
-                mark: marks.mark(WORKER_COUNTS),
+                text: w`${WORKER_COUNTS[kind]} in the box`,
+                mark: marks.mark(WORKER_COUNTS_SOURCES),
                 rule: 'worker-count',
               },
               ...(kind === 'white' ? whiteInPlay : []),
@@ -100,11 +107,11 @@ export function pieceKinds(w: Tag, names: Names, marks: Marks): Record<'workers'
               head: w`Number`,
               values: [
                 {
-                  text: w`${CONSTANTS.buildingsPerColour.value} of each colour`,
-                  mark: marks.mark(CONSTANTS.buildingsPerColour),
+                  text: w`${CONSTANTS.buildingsPerColour} of each colour`,
+                  mark: marks.mark(CONSTANTS_SOURCES.buildingsPerColour),
                 },
                 {
-                  text: w`${sum('buildings')} on the player board, ${CONSTANTS.asideBuildings.value} kept aside`,
+                  text: w`${sum('buildings')} on the player board, ${CONSTANTS.asideBuildings} kept aside`,
                   mark: marks.mark(FILLED),
                   rule: 'player-board-pieces',
                 },
@@ -122,11 +129,11 @@ export function pieceKinds(w: Tag, names: Names, marks: Marks): Record<'workers'
               head: w`Number`,
               values: [
                 {
-                  text: w`${CONSTANTS.railsPerColour.value} of each colour`,
-                  mark: marks.mark(CONSTANTS.railsPerColour),
+                  text: w`${CONSTANTS.railsPerColour} of each colour`,
+                  mark: marks.mark(CONSTANTS_SOURCES.railsPerColour),
                 },
                 {
-                  text: w`${sum('rails')} on the player board, 1 in the opening space, ${CONSTANTS.asideRails.value} kept aside`,
+                  text: w`${sum('rails')} on the player board, 1 in the opening space, ${CONSTANTS.asideRails} kept aside`,
                   mark: marks.mark(FILLED),
                   rule: 'opening-rail',
                 },
@@ -143,8 +150,8 @@ export function pieceKinds(w: Tag, names: Names, marks: Marks): Record<'workers'
               head: w`Number`,
               values: [
                 {
-                  text: w`${BOX.markers.value / BOX.playerBoards.value} of each colour`,
-                  mark: marks.mark(BOX.markers),
+                  text: w`${BOX.markers / BOX.playerBoards} of each colour`,
+                  mark: marks.mark(BOX_SOURCES.markers),
                   rule: 'starting-markers',
                 },
               ],
@@ -160,13 +167,13 @@ export function pieceKinds(w: Tag, names: Names, marks: Marks): Record<'workers'
               head: w`Number`,
               values: [
                 {
-                  text: w`${BOX.shareTokens.value} tokens, not limited`,
-                  mark: marks.mark(BOX.shareTokens),
+                  text: w`${BOX.shareTokens} tokens, not limited`,
+                  mark: marks.mark(BOX_SOURCES.shareTokens),
                   rule: 'unlimited-money-and-shares',
                 },
                 {
-                  text: w`${CONSTANTS.startShares.value} for each player`,
-                  mark: marks.mark(CONSTANTS.startShares),
+                  text: w`${CONSTANTS.startShares} for each player`,
+                  mark: marks.mark(CONSTANTS_SOURCES.startShares),
                   rule: 'starting-shares',
                 },
               ],
@@ -183,12 +190,12 @@ export function pieceKinds(w: Tag, names: Names, marks: Marks): Record<'workers'
               values: [
                 {
                   text: banknotes.map(([value, n]) => w`${n} of ${money(Number(value))}`).join(', '),
-                  mark: marks.mark(BOX.banknotes),
+                  mark: marks.mark(BOX_SOURCES.banknotes),
                   rule: 'unlimited-money-and-shares',
                 },
                 {
-                  text: w`${money(CONSTANTS.startMoney.value)} for each player`,
-                  mark: marks.mark(CONSTANTS.startMoney),
+                  text: w`${money(CONSTANTS.startMoney)} for each player`,
+                  mark: marks.mark(CONSTANTS_SOURCES.startMoney),
                   rule: 'starting-money',
                 },
               ],
@@ -204,8 +211,8 @@ export function pieceKinds(w: Tag, names: Names, marks: Marks): Record<'workers'
               head: w`Number`,
               values: [
                 {
-                  text: counted(w, BOX.firstPlayerTiles.value, w`tile`, w`tiles`),
-                  mark: marks.mark(BOX.firstPlayerTiles),
+                  text: counted(w, BOX.firstPlayerTiles, w`tile`, w`tiles`),
+                  mark: marks.mark(BOX_SOURCES.firstPlayerTiles),
                   rule: 'first-player',
                 },
               ],

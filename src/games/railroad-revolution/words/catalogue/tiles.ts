@@ -1,3 +1,4 @@
+import { printed } from '../../../../kernel/provenance.ts';
 import type { Kind, Value } from '../../../common/words/catalogue.ts';
 import { listed, money, sentence, type Tag } from '../../../common/words/words.ts';
 import { CITY } from '../../engine/tables/cities.ts';
@@ -7,6 +8,13 @@ import { DEAL_TILES } from '../../engine/tables/deal-tiles.ts';
 import type { DealReward, Effect, FirstStationBonus } from '../../engine/tables/effects.ts';
 import { type Condition, MILESTONES, type Milestone } from '../../engine/tables/milestones.ts';
 import { SETUP_TILES } from '../../engine/tables/setup-tiles.ts';
+import { CITY_TILES_SOURCES } from '../../engine/tables/sources/city-tiles.ts';
+import { CONSTANTS_SOURCES, TRAINS_PER_STACK_SOURCES } from '../../engine/tables/sources/constants.ts';
+import { DEAL_TILES_SOURCES } from '../../engine/tables/sources/deal-tiles.ts';
+import { MILESTONES_SOURCES } from '../../engine/tables/sources/milestones.ts';
+import { SETUP_SIDE_SOURCES, SETUP_TILES_SOURCES } from '../../engine/tables/sources/setup-tiles.ts';
+import { TELEGRAPH_TILES_SOURCES } from '../../engine/tables/sources/telegraph.ts';
+import { TRAINS_SOURCES } from '../../engine/tables/sources/trains.ts';
 import { TELEGRAPH_TILES } from '../../engine/tables/telegraph.ts';
 import { TRAINS } from '../../engine/tables/trains.ts';
 import { conditionWords } from '../conditions.ts';
@@ -82,7 +90,7 @@ export function tileKinds(
     const nth = String.fromCharCode(97 + CITY_TILES.filter(({ level }) => level === tile.level).indexOf(tile));
     const reward: Value = {
       text: sentence(gives(tile.primary)),
-      mark: marks.of(tile, 'primary'),
+      mark: marks.of(CITY_TILES_SOURCES[tile.id], 'primary'),
       rule: 'mode' in tile.primary && tile.primary.mode === 'oneOf' ? 'slash-reward' : 'primary-reward',
     };
     return {
@@ -91,14 +99,19 @@ export function tileKinds(
         tile.fixedCity === undefined ? w`City tile ${tile.level}${nth}` : w`${CITY[tile.fixedCity].name}, on the board`,
       figure: { kind: 'city', id: CITY_TILES[at]?.id ?? '' },
       rows: [
-        { head: w`Cost`, values: [{ text: money(tile.cost), mark: marks.of(tile, 'cost'), rule: 'station-cost' }] },
+        {
+          head: w`Cost`,
+          values: [
+            { text: money(tile.cost), mark: marks.of(CITY_TILES_SOURCES[tile.id], 'cost'), rule: 'station-cost' },
+          ],
+        },
         { head: w`Reward`, values: [reward] },
         {
           head: w`First Station`,
           values: [
             {
               text: sentence(gives(tile.firstStation)),
-              mark: marks.of(tile, 'firstStation'),
+              mark: marks.of(CITY_TILES_SOURCES[tile.id], 'firstStation'),
               rule: bonusRule(tile.firstStation),
             },
           ],
@@ -133,9 +146,10 @@ export function tileKinds(
       shape: 'tiles',
       pieces: TELEGRAPH_TILES.map((tile) => {
         const rule = tile.id.replace(/^tt/, 'telegraph-tile');
-        const number = marks.of(tile, 'effect.n');
-        const isOwn = tile.fieldSources?.['effect.n'] !== undefined;
-        const bonus: Value = { text: sentence(gives(tile.effect)), mark: marks.mark(tile), rule };
+        const origin = TELEGRAPH_TILES_SOURCES[tile.id];
+        const number = marks.of(origin, 'effect.n');
+        const isOwn = origin.fieldSources?.['effect.n'] !== undefined;
+        const bonus: Value = { text: sentence(gives(tile.effect)), mark: marks.mark(origin), rule };
         return {
           id: rule,
           title: sentence(names.effect(tile.effect)),
@@ -145,7 +159,7 @@ export function tileKinds(
               head: w`Bonus`,
               values: isOwn
                 ? [
-                    { text: w`Advancements`, mark: marks.mark(tile), rule },
+                    { text: w`Advancements`, mark: marks.mark(origin), rule },
                     { text: w`Their number: ${'n' in tile.effect ? tile.effect.n : 0}`, mark: number },
                   ]
                 : [bonus],
@@ -168,25 +182,33 @@ export function tileKinds(
           {
             head: w`Face up`,
             values: [
-              { text: sentence(gives(train.effect)), mark: marks.of(train, 'effect'), rule: train.id },
-              { text: w`${CONSTANTS.trainVp.value} VP`, mark: marks.mark(CONSTANTS.trainVp), rule: 'train-vp' },
+              {
+                text: sentence(gives(train.effect)),
+                mark: marks.of(TRAINS_SOURCES[train.id], 'effect'),
+                rule: train.id,
+              },
+              { text: w`${CONSTANTS.trainVp} VP`, mark: marks.mark(CONSTANTS_SOURCES.trainVp), rule: 'train-vp' },
             ],
           },
           {
             head: w`Face down`,
-            values: [
-              { text: w`no bonus, no VP`, mark: marks.mark({ source: 'printed', ref: 'B451' }), rule: 'flip-face-up' },
-            ],
+            values: [{ text: w`no bonus, no VP`, mark: marks.mark(printed('B451')), rule: 'flip-face-up' }],
           },
           {
             head: w`Number`,
             values: [
-              { text: w`${train.count} in the box`, mark: marks.of(train, 'count') },
+              { text: w`${train.count} in the box`, mark: marks.of(TRAINS_SOURCES[train.id], 'count') },
               ...(train.starter
-                ? [{ text: w`1 for each player`, mark: marks.of(train, 'count'), rule: 'starting-train' }]
-                : Object.entries(TRAINS_PER_STACK.value).map(([players, n]) => ({
+                ? [
+                    {
+                      text: w`1 for each player`,
+                      mark: marks.of(TRAINS_SOURCES[train.id], 'count'),
+                      rule: 'starting-train',
+                    },
+                  ]
+                : Object.entries(TRAINS_PER_STACK).map(([players, n]) => ({
                     text: w`${n} in the stack`,
-                    mark: marks.of(TRAINS_PER_STACK, players),
+                    mark: marks.of(TRAINS_PER_STACK_SOURCES, players),
                     rule: 'train-stack-size',
                     players: [Number(players)],
                   }))),
@@ -205,9 +227,15 @@ export function tileKinds(
         id: tile.id,
         title: w`Deal tile ${at + 1}`,
         figure: { kind: 'deal', id: tile.id },
-        rows: tile.offers.map((offer) => ({
+        rows: tile.offers.map((offer, n) => ({
           head: names.shares(offer.price),
-          values: [{ text: sentence(gives(offer.effect)), mark: marks.mark(offer), rule: dealRule(offer.effect) }],
+          values: [
+            {
+              text: sentence(gives(offer.effect)),
+              mark: marks.mark(DEAL_TILES_SOURCES[tile.id].offers[n] ?? DEAL_TILES_SOURCES[tile.id]),
+              rule: dealRule(offer.effect),
+            },
+          ],
         })),
       })),
     },
@@ -224,26 +252,36 @@ export function tileKinds(
         rows: [
           {
             head: w`Worth`,
-            values: [{ text: w`${tile.vp} VP`, mark: marks.of(tile, 'vp'), rule: 'milestone-vp' }],
+            values: [
+              { text: w`${tile.vp} VP`, mark: marks.of(MILESTONES_SOURCES[tile.id], 'vp'), rule: 'milestone-vp' },
+            ],
           },
           {
             head: w`Asks`,
             values: tile.conditions.map((condition) => ({
               text: sentence(conditionOf(condition)),
-              mark: marks.of(tile, 'conditions'),
+              mark: marks.of(MILESTONES_SOURCES[tile.id], 'conditions'),
               rule: conditionRule[condition.kind],
             })),
           },
           {
             head: w`Needs`,
-            values: [{ text: managers(tile), mark: marks.of(tile, 'managers'), rule: 'manager-types' }],
+            values: [
+              { text: managers(tile), mark: marks.of(MILESTONES_SOURCES[tile.id], 'managers'), rule: 'manager-types' },
+            ],
           },
-          ...(tile.fieldSources?.stack === undefined
+          ...(MILESTONES_SOURCES[tile.id].fieldSources?.stack === undefined
             ? []
             : [
                 {
                   head: w`Stack`,
-                  values: [{ text: tile.stack, mark: marks.of(tile, 'stack'), rule: 'milestone-stacks' }],
+                  values: [
+                    {
+                      text: tile.stack,
+                      mark: marks.of(MILESTONES_SOURCES[tile.id], 'stack'),
+                      rule: 'milestone-stacks',
+                    },
+                  ],
                 },
               ]),
         ],
@@ -261,19 +299,23 @@ export function tileKinds(
         figure: { kind: 'setup', id: tile.id },
         rows: [
           ...tile.sides.map((side, n) => {
-            const isKnown = side.fieldSources?.['effect.kind'] !== undefined;
+            const origin = SETUP_SIDE_SOURCES[side.id];
+            const isKnown = origin.fieldSources?.['effect.kind'] !== undefined;
             return {
               id: side.id,
               head: n === 0 ? w`One side` : w`The other`,
               values: isKnown
                 ? [
-                    { text: w`Gain money`, mark: marks.of(side, 'effect.kind'), rule: side.id },
-                    { text: sentence(names.effect(side.effect)), mark: marks.mark(side) },
+                    { text: w`Gain money`, mark: marks.of(origin, 'effect.kind'), rule: side.id },
+                    { text: sentence(names.effect(side.effect)), mark: marks.mark(origin) },
                   ]
-                : [{ text: sentence(names.effect(side.effect)), mark: marks.mark(side), rule: side.id }],
+                : [{ text: sentence(names.effect(side.effect)), mark: marks.mark(origin), rule: side.id }],
             };
           }),
-          { head: w`Tile`, values: [{ text: w`These 2 sides on one tile`, mark: marks.mark(tile) }] },
+          {
+            head: w`Tile`,
+            values: [{ text: w`These 2 sides on one tile`, mark: marks.mark(SETUP_TILES_SOURCES[tile.id]) }],
+          },
         ],
       })),
     },

@@ -19,7 +19,7 @@ function roll(draft: D, rule: RuleId): Face {
 /** A player rolls the own three dice and says what they make. */
 function rollOwn(draft: D, seat: Seat, rule: 'roll-three-dice' | 'low-sum-reroll'): void {
   const from = playerOf(draft.state, seat).dice;
-  const dice = Array.from({ length: CONSTANTS.diceEach.value }, () => roll(draft, rule));
+  const dice = Array.from({ length: CONSTANTS.diceEach }, () => roll(draft, rule));
   const total = dice.reduce<number>((sum, face) => sum + face, 0);
   change(draft, seat, { dice, total });
   if (rule === 'roll-three-dice') tell(draft, { kind: 'diceRolled', seat, rule, dice, total });
@@ -32,7 +32,7 @@ function totalOf(state: State, seat: Seat): number {
 }
 
 /** @rule low-sum-reroll */
-const isLow = (state: State, seat: Seat): boolean => totalOf(state, seat) <= CONSTANTS.lowRollMax.value;
+const isLow = (state: State, seat: Seat): boolean => totalOf(state, seat) <= CONSTANTS.lowRollMax;
 
 /** All players roll at the same time; then low totals may be rerolled, and the dice of the middle are taken. */
 export const rollDice: Automatic<Types, TaskOf<'rollDice'>> = {
@@ -143,7 +143,7 @@ export const rerollTokens: Choice<Types, TaskOf<'rerollTokens'>, MoveOfKind<'rer
     if (move.kind !== 'rerollAll') return undefined;
     const total = totalOf(state, seat);
     if (isLow(state, seat)) return refuse('low-sum-reroll', 'rerollOver', { total });
-    return refuse('low-sum-reroll', 'totalTooHigh', { total, most: CONSTANTS.lowRollMax.value });
+    return refuse('low-sum-reroll', 'totalTooHigh', { total, most: CONSTANTS.lowRollMax });
   },
   perform(draft, move, { seat, left }) {
     if (move.kind !== 'rerollDie') return tell(draft, { kind: 'diceKept', seat, rule: 'reroll-token' });

@@ -42,7 +42,7 @@ export function opens(sum: number, raised: boolean): readonly Half[] {
  * @rule four-plus, seven-plus
  */
 function neededFor(half: Half): number {
-  return half === 'top' ? CONSTANTS.topSum.value : CONSTANTS.bottomSum.value;
+  return half === 'top' ? CONSTANTS.topSum : CONSTANTS.bottomSum;
 }
 
 /** Why the Sum does not open an action, or the action is done already. */
@@ -56,13 +56,13 @@ function halfRefused(state: State, task: TurnTask, half: Half): Refusal {
 
 /** What it costs to raise a Sum to 4, in coins. */
 export function raisePrice({ config }: Pick<State, 'config'>, sum: number): number {
-  const each = CONSTANTS.raiseCost.value;
-  return config.rulings.raisePrice === 'one-coin' ? each : each * (CONSTANTS.raiseTo.value - sum);
+  const each = CONSTANTS.raiseCost;
+  return config.rulings.raisePrice === 'one-coin' ? each : each * (CONSTANTS.raiseTo - sum);
 }
 
 function raiseRefused(state: State, { seat, slot, raised }: TurnTask): Refusal {
   const sum = sumAt(state, seat, slot);
-  const to = CONSTANTS.raiseTo.value;
+  const to = CONSTANTS.raiseTo;
   const card = chosenCard(state, seat, slot);
   if (CARD[card].buys === undefined) return refuse('two-actions', 'cardInPreparation', { card });
   if (raised) return refuse('raise-low-sum', 'raisedAlready', {});
@@ -160,7 +160,7 @@ function halfOf(move: Move): Half {
 
 /** @rule pass-coin */
 function pass(draft: D, { seat, slot }: TurnTask): void {
-  const coins = CONSTANTS.passCoins.value;
+  const coins = CONSTANTS.passCoins;
   pay(draft, seat, -coins);
   tell(draft, { kind: 'passed', seat, rule: 'pass-coin', card: chosenCard(draft.state, seat, slot), coins });
 }
@@ -169,7 +169,7 @@ function raiseSum(draft: D, { seat, slot }: TurnTask): void {
   const from = sumAt(draft.state, seat, slot);
   const price = raisePrice(draft.state, from);
   pay(draft, seat, price);
-  tell(draft, { kind: 'sumRaised', seat, rule: 'raise-low-sum', from, to: CONSTANTS.raiseTo.value, price });
+  tell(draft, { kind: 'sumRaised', seat, rule: 'raise-low-sum', from, to: CONSTANTS.raiseTo, price });
 }
 
 function endTurn(draft: D, { seat, bought }: TurnTask): void {

@@ -1,4 +1,3 @@
-import type { Provenance } from '../../../../kernel/provenance.ts';
 import type { Resource } from './market.ts';
 
 /** The eight action cards, the same for every player. */
@@ -15,7 +14,7 @@ export const CARD_IDS = [
 export type CardId = (typeof CARD_IDS)[number];
 
 /** An action card. */
-export interface ActionCard extends Provenance {
+export interface ActionCard {
   readonly id: CardId;
   readonly name: string;
   /** What both of its actions buy; absent on cards that buy nothing. */
@@ -23,35 +22,14 @@ export interface ActionCard extends Provenance {
 }
 
 export const CARDS: readonly ActionCard[] = [
-  {
-    id: 'buy-structures',
-    name: 'Buy Structures',
-    buys: 'structure',
-    source: 'printed',
-    ref: 'L288',
-    fieldSources: { buys: { source: 'printed', ref: 'L290, L292' } },
-  },
-  {
-    id: 'buy-tracks',
-    name: 'Buy Tracks',
-    buys: 'track',
-    source: 'printed',
-    ref: 'L288',
-    fieldSources: { buys: { source: 'printed', ref: 'L290, L292' } },
-  },
-  {
-    id: 'buy-plans',
-    name: 'Buy Plans',
-    buys: 'plan',
-    source: 'printed',
-    ref: 'L314',
-    fieldSources: { buys: { source: 'printed', ref: 'L316, L318' } },
-  },
-  { id: 'new-worker', name: 'New Worker', source: 'printed', ref: 'L296' },
-  { id: 'share', name: 'Share', source: 'printed', ref: 'L324' },
-  { id: 'store-up', name: 'Store Up', source: 'printed', ref: 'L344' },
-  { id: 'move-workers', name: 'Move Workers', source: 'printed', ref: 'L354' },
-  { id: 'subsidy-investment', name: 'Subsidy / Investment', source: 'printed', ref: 'L250' },
+  { id: 'buy-structures', name: 'Buy Structures', buys: 'structure' },
+  { id: 'buy-tracks', name: 'Buy Tracks', buys: 'track' },
+  { id: 'buy-plans', name: 'Buy Plans', buys: 'plan' },
+  { id: 'new-worker', name: 'New Worker' },
+  { id: 'share', name: 'Share' },
+  { id: 'store-up', name: 'Store Up' },
+  { id: 'move-workers', name: 'Move Workers' },
+  { id: 'subsidy-investment', name: 'Subsidy / Investment' },
 ];
 
 /** The action cards by id. */

@@ -1,5 +1,3 @@
-import type { Sourced } from '../../../../kernel/provenance.ts';
-
 /** The faces of a die. */
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 export type Face = (typeof FACES)[number];
@@ -12,20 +10,18 @@ export type Phase = (typeof PHASES)[number];
 export const PLAYER_COLOURS = ['red', 'green', 'yellow', 'brown'] as const;
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 
-const printed = <const V>(value: V, ref: string): Sourced<V> => ({ value, source: 'printed', ref });
-
 /** The single numbers of the rules; money in coins. */
 export const CONSTANTS = {
-  rounds: printed(4, 'L191'),
-  coinsFirst: printed(20, 'L70'),
-  coinsOthers: printed(22, 'L70'),
-  diceEach: printed(3, 'L74'),
-  lowRollMax: printed(4, 'L117'),
-  passCoins: printed(1, 'L146'),
-  topSum: printed(4, 'L151'),
-  bottomSum: printed(7, 'L153'),
-  raiseTo: printed(4, 'L155'),
+  rounds: 4,
+  coinsFirst: 20,
+  coinsOthers: 22,
+  diceEach: 3,
+  lowRollMax: 4,
+  passCoins: 1,
+  topSum: 4,
+  bottomSum: 7,
+  raiseTo: 4,
   /** For one missing point, or for the whole step, by the ruling `raisePrice`. */
-  raiseCost: { value: 1, source: 'reconstructed', note: 'the rulebook names no price' } satisfies Sourced<number>,
-  projectRemovedWithTwo: printed(7, 'L46'),
+  raiseCost: 1,
+  projectRemovedWithTwo: 7,
 } as const;

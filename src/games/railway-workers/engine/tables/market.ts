@@ -1,5 +1,3 @@
-import type { Provenance, Sourced } from '../../../../kernel/provenance.ts';
-
 /** What is bought and built with. */
 export const RESOURCES = ['structure', 'track', 'plan'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -13,7 +11,7 @@ export const SIDES = ['black', 'white'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** What the market asks for one piece, in coins, and what it brings at the end of the game. */
-export interface Price extends Provenance {
+export interface Price {
   readonly resource: Resource;
   readonly black: number;
   readonly white: number;
@@ -22,34 +20,9 @@ export interface Price extends Provenance {
 }
 
 export const PRICES: readonly Price[] = [
-  {
-    resource: 'structure',
-    black: 4,
-    white: 3,
-    end: 3,
-    source: 'printed',
-    ref: 'L58',
-    fieldSources: { white: { source: 'printed', ref: 'L246' }, end: { source: 'printed', ref: 'L208' } },
-  },
-  {
-    resource: 'track',
-    black: 4,
-    white: 3,
-    end: 3,
-    source: 'printed',
-    ref: 'L58',
-    fieldSources: { white: { source: 'derived', ref: 'L227, L388' }, end: { source: 'printed', ref: 'L208' } },
-  },
-  {
-    resource: 'plan',
-    black: 3,
-    white: 2,
-    end: 2,
-    source: 'printed',
-    ref: 'L58',
-    note: 'the white price by parallel: the other two are sold at the end for their white price',
-    fieldSources: { white: { source: 'derived', ref: 'L208' }, end: { source: 'printed', ref: 'L208' } },
-  },
+  { resource: 'structure', black: 4, white: 3, end: 3 },
+  { resource: 'track', black: 4, white: 3, end: 3 },
+  { resource: 'plan', black: 3, white: 2, end: 2 },
 ];
 
 /** The prices by resource. */
@@ -58,9 +31,4 @@ export const PRICE = Object.fromEntries(PRICES.map((price) => [price.resource, p
 >;
 
 /** How many of a type the Facilities hold; plans without a limit. */
-export const STORAGE: Sourced<Readonly<Record<Warehoused, number>>> = {
-  value: { structure: 2, track: 2 },
-  source: 'derived',
-  ref: 'L290, L246, L294, L350',
-  note: 'two of each type, not two in all',
-};
+export const STORAGE: Readonly<Record<Warehoused, number>> = { structure: 2, track: 2 };

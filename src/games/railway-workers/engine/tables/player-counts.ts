@@ -1,8 +1,7 @@
-import type { Provenance } from '../../../../kernel/provenance.ts';
 import type { Face } from './constants.ts';
 
 /** What the number of players decides. */
-export interface PlayerCount extends Provenance {
+export interface PlayerCount {
   readonly players: 2 | 3 | 4;
   readonly sitesAtStart: number;
   readonly projectTiles: number;
@@ -14,27 +13,8 @@ export interface PlayerCount extends Provenance {
   readonly fourthDie: readonly Face[];
 }
 
-const tokens = { source: 'derived', ref: 'L44' } as const;
-const common = {
-  rerollTokens: tokens,
-  plusOneTokens: tokens,
-  middleDice: { source: 'derived', ref: 'L56' },
-  fourthDie: { source: 'derived', ref: 'L119-L122' },
-} as const;
-
 export const PLAYER_COUNTS: readonly PlayerCount[] = [
-  {
-    players: 2,
-    sitesAtStart: 1,
-    projectTiles: 6,
-    rerollTokens: 3,
-    plusOneTokens: 3,
-    middleDice: 2,
-    fourthDie: [6, 5],
-    source: 'printed',
-    ref: 'L50',
-    fieldSources: { ...common, projectTiles: { source: 'derived', ref: 'L26, L46' } },
-  },
+  { players: 2, sitesAtStart: 1, projectTiles: 6, rerollTokens: 3, plusOneTokens: 3, middleDice: 2, fourthDie: [6, 5] },
   {
     players: 3,
     sitesAtStart: 2,
@@ -43,9 +23,6 @@ export const PLAYER_COUNTS: readonly PlayerCount[] = [
     plusOneTokens: 4,
     middleDice: 3,
     fourthDie: [6, 5, 4],
-    source: 'printed',
-    ref: 'L52',
-    fieldSources: { ...common, projectTiles: { source: 'printed', ref: 'L26' } },
   },
   {
     players: 4,
@@ -55,9 +32,6 @@ export const PLAYER_COUNTS: readonly PlayerCount[] = [
     plusOneTokens: 5,
     middleDice: 4,
     fourthDie: [6, 5, 4, 3],
-    source: 'printed',
-    ref: 'L52',
-    fieldSources: { ...common, projectTiles: { source: 'printed', ref: 'L26' } },
   },
 ];
 

@@ -14,12 +14,11 @@ import type { StopId } from '../types.ts';
  */
 const EFFECTS: Readonly<Record<SpecialKind, (draft: D, seat: Seat, hex: HexId) => void>> = {
   town: (draft, seat, hex) => push(draft, { kind: 'town', seat, hex }),
-  coalYard: (draft, seat) => gainTokens(draft, seat, 'coal', CONSTANTS.coalYard.value, 'coal-yard'),
-  whistleFactory: (draft, seat) =>
-    gainTokens(draft, seat, 'whistle', CONSTANTS.whistleFactory.value, 'whistle-factory'),
+  coalYard: (draft, seat) => gainTokens(draft, seat, 'coal', CONSTANTS.coalYard, 'coal-yard'),
+  whistleFactory: (draft, seat) => gainTokens(draft, seat, 'whistle', CONSTANTS.whistleFactory, 'whistle-factory'),
   goldMine: (draft, seat) => gainGold(draft, seat, 'gold-mine'),
   generalStore: (draft, seat) => push(draft, { kind: 'takeGoods', seat, at: 'generalStore' }),
-  tradingPost: (draft, seat) => push(draft, { kind: 'trade', seat, left: CONSTANTS.trades.value }),
+  tradingPost: (draft, seat) => push(draft, { kind: 'trade', seat, left: CONSTANTS.trades }),
 };
 
 /**

@@ -44,8 +44,8 @@ function isTrade(give: Resource, get: TradeGet): boolean {
 
 /** Whether the supply has all that a trade brings. */
 function hasFor(state: State, get: TradeGet): boolean {
-  if (get === 'coal') return left(state, get) >= CONSTANTS.tradeCoal.value;
-  if (get === 'whistle') return left(state, get) >= CONSTANTS.tradeWhistles.value;
+  if (get === 'coal') return left(state, get) >= CONSTANTS.tradeCoal;
+  if (get === 'whistle') return left(state, get) >= CONSTANTS.tradeWhistles;
   if (isResource(get)) return left(state, get) > 0;
   const [a, b] = goodsOf(get);
   return a !== undefined && b !== undefined && left(state, a) > (a === b ? 1 : 0) && left(state, b) > 0;
@@ -81,8 +81,8 @@ export const trade: Choice<Types, TaskOf<'trade'>, MoveOfKind<'trade' | 'decline
 };
 
 function receive(draft: D, seat: Seat, get: TradeGet): void {
-  if (get === 'coal') moveTokens(draft, seat, get, CONSTANTS.tradeCoal.value);
-  else if (get === 'whistle') moveTokens(draft, seat, get, CONSTANTS.tradeWhistles.value);
+  if (get === 'coal') moveTokens(draft, seat, get, CONSTANTS.tradeCoal);
+  else if (get === 'whistle') moveTokens(draft, seat, get, CONSTANTS.tradeWhistles);
   else for (const goods of goodsOf(get)) if (isResource(goods)) moveResource(draft, seat, goods, 1);
 }
 
@@ -107,7 +107,7 @@ export const discardResource: Choice<Types, TaskOf<'discardResource'>, MoveOfKin
   perform(draft, move, { seat }) {
     moveResource(draft, seat, move.resource, -1);
     tell(draft, { kind: 'resourceDiscarded', seat, rule: 'resource-limit', resource: move.resource });
-    const most = CONSTANTS.resourceLimit.value;
+    const most = CONSTANTS.resourceLimit;
     if (total(playerOf(draft.state, seat).resources) > most) push(draft, { kind: 'discardResource', seat });
   },
 };

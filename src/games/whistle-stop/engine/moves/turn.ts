@@ -67,12 +67,11 @@ function tokensOf(state: State, seat: Seat, token: Token): number {
  * @rule four-tokens
  */
 function tokensLeft(state: State, seat: Seat): number {
-  return CONSTANTS.tokensPerTurn.value - playerOf(state, seat).spent.length;
+  return CONSTANTS.tokensPerTurn - playerOf(state, seat).spent.length;
 }
 
 function moveRefused(state: State, seat: Seat, { train, token, way }: MoveOfKind<'move'>): Refusal {
-  if (tokensLeft(state, seat) <= 0)
-    return refuse('four-tokens', 'fourSpent', { tokens: CONSTANTS.tokensPerTurn.value });
+  if (tokensLeft(state, seat) <= 0) return refuse('four-tokens', 'fourSpent', { tokens: CONSTANTS.tokensPerTurn });
   const place = placeOf(state, seat, train);
   if (place === undefined) return refuse('trains-per-player', 'noSuchTrain', { train });
   if (!isOnBoard(place)) return refuse('end-tile-exit', 'trainGone', { train });

@@ -1,5 +1,3 @@
-import type { Provenance } from '../../../../kernel/provenance.ts';
-
 /** The edges of a hex and the ways out of it: north first, then clockwise. The numbers of a tile's edges are places in here. */
 export const WAYS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 export type Way = (typeof WAYS)[number];
@@ -24,9 +22,6 @@ export const HEX_IDS = [
   ...(['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7', 'H8'] as const),
 ] as const;
 export type HexId = (typeof HEX_IDS)[number];
-
-/** The grid follows from the number of tiles in three of its columns and from the number of columns. */
-export const BOARD_PROVENANCE: Provenance = { source: 'derived', ref: 'L35-L42, P6' };
 
 /** The column of a hex, 1 at the coast to 8 in the west. */
 export function columnOf(hex: HexId): number {
@@ -84,13 +79,6 @@ export interface CoastStop {
   readonly hex: HexId;
   readonly edge: 'NE' | 'SE';
 }
-
-/** Sixteen of them are public, and sixteen are the edges of the set-up tiles in the east; the numbers are ours. */
-export const COAST_PROVENANCE: Provenance = {
-  source: 'derived',
-  ref: 'L41, L42, P5',
-  fieldSources: { order: { source: 'reconstructed' } },
-};
 
 /** The East Coast stops from north to south. */
 export const COAST: Readonly<Record<CoastId, CoastStop>> = {

@@ -1,5 +1,3 @@
-import type { Sourced } from '../../../../kernel/provenance.ts';
-
 /** The colours of the players, by seat. Only yellow is known; the others are ours. */
 export const PLAYER_COLOURS = ['yellow', 'red', 'blue', 'green', 'black'] as const;
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
@@ -12,29 +10,27 @@ export type TrainNumber = (typeof TRAIN_NUMBERS)[number];
 export const TURN_SPACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type TurnSpace = (typeof TURN_SPACES)[number];
 
-const printed = <const V>(value: V, ref: string): Sourced<V> => ({ value, source: 'printed', ref });
-
 /** The single numbers of the rules. */
 export const CONSTANTS = {
-  tokensPerTurn: printed(4, 'L72'),
-  passWhistles: printed(1, 'L75'),
-  hand: printed(3, 'L78'),
-  display: printed(3, 'L79'),
-  tilesPerLeg: printed(3, 'L103'),
-  resourceLimit: printed(10, 'L183'),
-  coalIncome: printed(2, 'L69'),
-  whistleIncome: printed(1, 'L69'),
-  startWhistles: printed(1, 'L48'),
+  tokensPerTurn: 4,
+  passWhistles: 1,
+  hand: 3,
+  display: 3,
+  tilesPerLeg: 3,
+  resourceLimit: 10,
+  coalIncome: 2,
+  whistleIncome: 1,
+  startWhistles: 1,
   /** By place in turn order. */
-  startCoal: printed([2, 2, 3, 3, 4], 'L57-L61'),
-  coalYard: printed(2, 'L108'),
-  whistleFactory: printed(1, 'L119'),
-  trades: printed(2, 'L109'),
-  tradeCoal: printed(2, 'L110'),
-  tradeWhistles: printed(1, 'L110'),
-  majority: printed(15, 'L168'),
-  tokensPerVp: printed(2, 'L175'),
-  specialInHand: printed(-10, 'L176'),
+  startCoal: [2, 2, 3, 3, 4],
+  coalYard: 2,
+  whistleFactory: 1,
+  trades: 2,
+  tradeCoal: 2,
+  tradeWhistles: 1,
+  majority: 15,
+  tokensPerVp: 2,
+  specialInHand: -10,
   /** The space of the turn track that holds whistles; all others hold coal. */
-  whistleSpace: { value: 10, source: 'public', ref: 'P10' } satisfies Sourced<number>,
+  whistleSpace: 10,
 } as const;

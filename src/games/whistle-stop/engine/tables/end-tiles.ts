@@ -1,4 +1,3 @@
-import type { Provenance } from '../../../../kernel/provenance.ts';
 import type { Resource } from './goods.ts';
 
 /** The End tiles of the base game. */
@@ -9,12 +8,6 @@ export type EndId = (typeof END_IDS)[number];
 export type EndTile =
   | { readonly kind: 'delivery'; readonly cost: readonly Resource[]; readonly gain: number; readonly loss: number }
   | { readonly kind: 'stockMarket'; readonly perShare: number };
-
-/** That deliveries ask for three resources, and the VP per share, are public; all other figures and the track are ours. */
-export const END_PROVENANCE: Provenance = {
-  source: 'reconstructed',
-  fieldSources: { kind: { source: 'printed', ref: 'L127-L129' }, perShare: { source: 'public', ref: 'P6' } },
-};
 
 export const END_TILES: Readonly<Record<EndId, EndTile>> = {
   E1: { kind: 'delivery', cost: ['lumber', 'cotton', 'gravel'], gain: 14, loss: 7 },

@@ -1,5 +1,3 @@
-import type { Provenance, Sourced } from '../../../../kernel/provenance.ts';
-
 /** The resources; the first three are common, the others rare. */
 export const RESOURCES = ['lumber', 'cotton', 'gravel', 'cattle', 'whiskey', 'steel'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -14,34 +12,21 @@ export type Token = (typeof TOKENS)[number];
 export const GOODS = [...RESOURCES, ...TOKENS, 'gold'] as const;
 export type Goods = (typeof GOODS)[number];
 
-/** The letters by which the tables of tiles name resources. */
-export const RESOURCE_OF: Readonly<Record<string, Resource>> = {
-  L: 'lumber',
-  C: 'cotton',
-  G: 'gravel',
-  A: 'cattle',
-  W: 'whiskey',
-  S: 'steel',
-};
-
 /** A kind of resource: how rare it is and what one is worth at the end, in VP. */
-export interface ResourceRow extends Provenance {
+export interface ResourceRow {
   readonly rarity: 'common' | 'rare';
   /** Tokens in the box. */
   readonly count: number;
   readonly vp: number;
 }
 
-const row = (rarity: 'common' | 'rare', vp: number, ref: string): ResourceRow => ({
+const row = (rarity: 'common' | 'rare', vp: number): ResourceRow => ({
   rarity,
   count: 10,
   vp,
-  source: 'printed',
-  ref: 'L12',
-  fieldSources: { count: { source: 'public', ref: 'P3' }, vp: { source: 'printed', ref } },
 });
-const common = row('common', 1, 'L173');
-const rare = row('rare', 3, 'L174');
+const common = row('common', 1);
+const rare = row('rare', 3);
 
 export const RESOURCE: Readonly<Record<Resource, ResourceRow>> = {
   lumber: common,
@@ -57,15 +42,10 @@ export const GOLD_VALUES = [3, 4, 5] as const;
 export type GoldValue = (typeof GOLD_VALUES)[number];
 
 /** How many gold tokens there are of each value. */
-export const GOLD: Sourced<Readonly<Record<GoldValue, number>>> = {
-  value: { 3: 7, 4: 7, 5: 6 },
-  source: 'reconstructed',
-  note: 'that values lie between 3 and 5 and that there are 20 tokens is printed',
-  fieldSources: { total: { source: 'printed', ref: 'L13' } },
-};
+export const GOLD: Readonly<Record<GoldValue, number>> = { 3: 7, 4: 7, 5: 6 };
 
 /** Tokens in the box. */
-export const TOKEN_COUNT: Readonly<Record<Token, Sourced<number>>> = {
-  coal: { value: 100, source: 'printed', ref: 'L10' },
-  whistle: { value: 24, source: 'printed', ref: 'L11' },
+export const TOKEN_COUNT: Readonly<Record<Token, number>> = {
+  coal: 100,
+  whistle: 24,
 };

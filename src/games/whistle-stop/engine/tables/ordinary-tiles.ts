@@ -1,5 +1,3 @@
-import type { Provenance } from '../../../../kernel/provenance.ts';
-
 /** The ordinary tiles by number. */
 export const ORDINARY_IDS = [
   'O01',
@@ -65,12 +63,6 @@ export interface OrdinaryTile {
   /** `0-1:A`: a track between the edges 0 and 1 (0 N, then clockwise) with a cattle stop; the letters are those of the resources. */
   readonly tracks: string;
 }
-
-/** How many there are is public; how their tracks run is ours. */
-export const ORDINARY_PROVENANCE: Provenance = {
-  source: 'reconstructed',
-  fieldSources: { count: { source: 'public', ref: 'P1' } },
-};
 
 export const ORDINARY_TILES: Readonly<Record<OrdinaryId, OrdinaryTile>> = {
   O01: { class: 'Q', tracks: '0-1 2-4 3-5' },

@@ -1,5 +1,3 @@
-import type { Provenance } from '../../../../kernel/provenance.ts';
-
 /** The railroads whose shares are in the game. */
 export const RAILROADS = ['R1', 'R2', 'R3', 'R4', 'R5'] as const;
 export type Railroad = (typeof RAILROADS)[number];
@@ -7,10 +5,3 @@ export type Railroad = (typeof RAILROADS)[number];
 /** The shares of each railroad by number, 1 on top. */
 export const SHARE_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 export type ShareNumber = (typeof SHARE_NUMBERS)[number];
-
-/** Five kinds of six numbered shares are printed; no name of a railroad is known, so the words bring names of their own. */
-export const RAILROAD_PROVENANCE: Provenance = {
-  source: 'derived',
-  ref: 'L14, L29',
-  fieldSources: { name: { source: 'reconstructed' } },
-};

@@ -1,4 +1,3 @@
-import type { Provenance } from '../../../../kernel/provenance.ts';
 import type { Goods } from './goods.ts';
 
 /** The spaces of the resource track, where trains go that have left the board. */
@@ -7,12 +6,6 @@ export type SpaceNumber = (typeof SPACE_NUMBERS)[number];
 
 /** What a space gives: goods, or one thing of the player's choice. */
 export type SpaceGoods = readonly Goods[] | 'choice';
-
-/** Spaces with goods and with a question mark are printed; how many there are of which is ours. */
-export const RESOURCE_TRACK_PROVENANCE: Provenance = {
-  source: 'reconstructed',
-  note: 'as many spaces as trains can ever leave the board',
-};
 
 export const RESOURCE_TRACK: Readonly<Record<SpaceNumber, SpaceGoods>> = {
   1: 'choice',

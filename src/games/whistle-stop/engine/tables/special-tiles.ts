@@ -1,4 +1,3 @@
-import type { Provenance } from '../../../../kernel/provenance.ts';
 import type { Resource } from './goods.ts';
 import type { Railroad } from './railroads.ts';
 
@@ -50,12 +49,6 @@ export const SPECIAL_KIND: Readonly<Record<SpecialId, SpecialKind>> = {
   TP2: 'tradingPost',
 };
 
-/** How many there are of which kind is public; that they are one stop joined to every edge is ours. */
-export const SPECIAL_PROVENANCE: Provenance = {
-  source: 'reconstructed',
-  fieldSources: { kind: { source: 'public', ref: 'P1' } },
-};
-
 /** A Town: what it asks for, what paying it brings and what not paying it costs, in VP, and whose share it gives. */
 export interface Town {
   readonly railroad: Railroad;
@@ -63,12 +56,6 @@ export interface Town {
   readonly gain: number;
   readonly loss: number;
 }
-
-/** Two Towns for each railroad are public; their figures are ours. */
-export const TOWN_PROVENANCE: Provenance = {
-  source: 'reconstructed',
-  fieldSources: { railroad: { source: 'derived', ref: 'L114, P1' } },
-};
 
 export const TOWN_IDS = [
   'T1',

@@ -1,6 +1,6 @@
 import { TURNS, type Turn } from './board.ts';
 import { END_IDS, type EndId } from './end-tiles.ts';
-import { RESOURCE_OF, type Resource } from './goods.ts';
+import type { Resource } from './goods.ts';
 import { ORDINARY_IDS, ORDINARY_TILES, type OrdinaryId } from './ordinary-tiles.ts';
 import { SPECIAL_IDS, type SpecialId } from './special-tiles.ts';
 
@@ -27,6 +27,16 @@ export type Shape =
 const HUB: Shape = { kind: 'hub', edges: [0, 1, 2, 3, 4, 5] };
 /** End tiles are reached from the east only. */
 const END: Shape = { kind: 'hub', edges: [1, 2] };
+
+/** The letters by which the tables of tiles name resources. */
+const RESOURCE_OF: Readonly<Record<string, Resource>> = {
+  L: 'lumber',
+  C: 'cotton',
+  G: 'gravel',
+  A: 'cattle',
+  W: 'whiskey',
+  S: 'steel',
+};
 
 function tracksOf(text: string): readonly Track[] {
   return text.split(' ').map((track) => {

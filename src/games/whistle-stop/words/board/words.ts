@@ -64,7 +64,7 @@ export function boardWords(w: Tag) {
       w`${names.colour(colour)}, ${names.train(n)}: ${names.place(place, view)}`,
     hand: (colour: PlayerColour) => w`Hand of ${names.colour(colour)}`,
     empty: w`no tiles`,
-    spent: (n: number) => w`${n} of ${CONSTANTS.tokensPerTurn.value} tokens spent`,
+    spent: (n: number) => w`${n} of ${CONSTANTS.tokensPerTurn} tokens spent`,
     round: ({ round, seats }: View) =>
       round === 0 ? w`Placing trains` : w`Round ${round} of ${playerCount(seats.length).rounds}`,
     seats: w`Players`,

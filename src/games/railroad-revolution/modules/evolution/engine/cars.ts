@@ -30,7 +30,7 @@ export function looseCars(state: State, seat: Seat): readonly CarId[] {
 }
 
 const hasRoom = (state: State, seat: Seat, train: number, kind: CarKind): boolean =>
-  carsAt(state, seat, train).filter(({ id }) => kindOf(id) === kind).length < TRAIN_CAPACITY[kind].value;
+  carsAt(state, seat, train).filter(({ id }) => kindOf(id) === kind).length < TRAIN_CAPACITY[kind];
 
 /**
  * Trains, face up or down, that have room for a Wagon or a Tender.

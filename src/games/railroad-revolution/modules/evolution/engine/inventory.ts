@@ -47,15 +47,15 @@ export function faults(state: State): readonly string[] {
     if (marker !== 0 && !TRACK_SPACES.some(({ index }) => index === marker))
       wrong.push(`${colour} has a marker off the Performance track`);
     for (const piece of ['rail', 'building'] as const)
-      if ([...rewards, ...used].filter((tile) => pieceOf(tile) === piece).length > REWARD_LIMIT.value)
+      if ([...rewards, ...used].filter((tile) => pieceOf(tile) === piece).length > REWARD_LIMIT)
         wrong.push(`${colour} has had too many ${piece} reward tiles`);
     const laying = state.agenda.filter((task) => 'aside' in task && task.aside && task.seat === seat).length;
-    const { rails, buildings } = EXTENSION_PIECES.value;
+    const { rails, buildings } = EXTENSION_PIECES;
     if (aside.rails + aside.buildings !== rails + buildings - used.length + laying)
       wrong.push(`${colour} has ${aside.rails} rails and ${aside.buildings} buildings on the extension`);
     for (const [i, { id, train }] of cars.entries()) {
       const before = cars.slice(0, i).filter((one) => train !== undefined && one.train === train);
-      if (before.filter((one) => kindOf(one.id) === kindOf(id)).length >= TRAIN_CAPACITY[kindOf(id)].value)
+      if (before.filter((one) => kindOf(one.id) === kindOf(id)).length >= TRAIN_CAPACITY[kindOf(id)])
         wrong.push(`${colour} has two ${kindOf(id)}s at train ${train}`);
       if (train !== undefined && !trains[train]) wrong.push(`${colour} has ${id} at no train`);
     }

@@ -131,7 +131,7 @@ export function lossOf(state: State, given: BaseMove, seat: Seat): Means {
   switch (move.kind) {
     case 'moveMarker': {
       const { money = 0, shares = 0, workers = 0 } = nextSpace(state, seat) ?? {};
-      return { money: money + shares * CONSTANTS.shareSale.value, workers };
+      return { money: money + shares * CONSTANTS.shareSale, workers };
     }
     case 'moveTile': {
       const from = slotOf(state, seat, move.tile);
@@ -159,7 +159,7 @@ export function helps(state: State, given: BaseMove): boolean {
   if (!task || !('seat' in task) || task.seat === undefined) return true;
   const { seat } = task;
   const city = seeksCity(state, seat);
-  const lacksWorkers = workersKept(state, seat) < CONSTANTS.minAvailableWorkers.value;
+  const lacksWorkers = workersKept(state, seat) < CONSTANTS.minAvailableWorkers;
   const good = (car: CarId) => brings(effectOf(car), lacksWorkers);
   switch (move.kind) {
     case 'moveMarker':

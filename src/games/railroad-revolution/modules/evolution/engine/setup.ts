@@ -33,13 +33,13 @@ export function unpacked(state: BaseState): State {
     rows: Object.fromEntries(ROW_IDS.map((row) => [row, []])) as unknown as Evolution['rows'],
     offers: [],
   };
-  const seats = state.seats.map((one) => ({ ...one, aside: EXTENSION_PIECES.value }));
+  const seats = state.seats.map((one) => ({ ...one, aside: EXTENSION_PIECES }));
   return { ...state, seats, evolution };
 }
 
 function layWagons(draft: D): void {
   const wagons = shuffle(draft, WAGON_IDS, cite('wagon-rows'), 'wagons');
-  const sections = (WAGON_LAYOUT.value[draft.state.config.seats] ?? []).map((count, i) => {
+  const sections = (WAGON_LAYOUT[draft.state.config.seats] ?? []).map((count, i) => {
     const here = wagons.splice(0, count);
     if (count > 0) tell(draft, { kind: 'wagonsLaid', rule: 'wagon-rows', section: i + 1, wagons: here });
     return { wagons: here };
@@ -50,13 +50,13 @@ function layWagons(draft: D): void {
 /** The tiles beside the track. Returns those that were set aside for the choice, one of each letter. */
 function layTiles(draft: D): PerformanceTileId[] {
   const { seats } = draft.state.config;
-  const removed = TILES_REMOVED.value[seats] ?? 0;
-  const count = TILES_PER_ROW.value[seats] ?? 0;
+  const removed = TILES_REMOVED[seats] ?? 0;
+  const count = TILES_PER_ROW[seats] ?? 0;
   const aside: PerformanceTileId[] = [];
   const left = LETTERS.flatMap((letter) => {
     const own = PERFORMANCE_TILES.filter((tile) => tile.letter === letter).map(({ id }) => id);
     const tiles = shuffle(draft, own, cite('performance-tiles-aside'), `performanceTiles${letter}`);
-    aside.push(...tiles.splice(0, ASIDE_PER_LETTER.value));
+    aside.push(...tiles.splice(0, ASIDE_PER_LETTER));
     return tiles.slice(removed);
   });
   const performance = shuffle(draft, left, cite('performance-tile-rows'), 'performanceTiles');
@@ -126,7 +126,7 @@ export const choosePerformanceTile = choice<'choosePerformanceTile', 'choosePerf
     const { offers } = partOf(draft.state);
     const offer = offers.find((one) => one.tile === tile);
     if (!offer) return;
-    const slot = START_SLOT.value;
+    const slot = START_SLOT;
     setPart(draft, { offers: offers.filter((one) => one !== offer) });
     setExtension(draft, seat, { tiles: { ...extensionOf(draft.state, seat).tiles, [slot]: tile } });
     tell(draft, { kind: 'performanceTileChosen', seat, rule, tile, slot });

@@ -23,7 +23,7 @@ type Taking = MoveOfKind<'takePerformanceTile' | 'takeRewardTile'>;
 export function mayHaveReward(state: State, seat: Seat, piece: 'rail' | 'building'): boolean {
   const { rewards, used } = extensionOf(state, seat);
   const had = [...rewards, ...used].filter((tile) => pieceOf(tile) === piece);
-  return had.length < REWARD_LIMIT.value;
+  return had.length < REWARD_LIMIT;
 }
 
 const slotsFor = (row: RowId): readonly Slot[] =>

@@ -70,7 +70,7 @@ function wagonSections({ seats, sections = {} }: Position): Evolution['tradeArea
   const rest = WAGON_IDS.filter((id) => !cars.includes(id) && !named.includes(id));
   return WAGON_SECTIONS.map((section, i) => {
     const { wagons, ...pieces } = sections[section] ?? {};
-    const full = WAGON_LAYOUT.value[seats.length]?.[i] ?? 0;
+    const full = WAGON_LAYOUT[seats.length]?.[i] ?? 0;
     const left = Math.max(0, full - Object.keys(pieces).length);
     return { wagons: wagons ?? rest.splice(0, left), ...pieces };
   });
@@ -85,7 +85,7 @@ function tileRows({ seats, rows = {} }: Position): Evolution['rows'] {
   const rails = free(REWARD_TILE_IDS).filter((id) => pieceOf(id) === 'rail');
   const buildings = free(REWARD_TILE_IDS).filter((id) => pieceOf(id) === 'building');
   const rewards = rails.flatMap((rail, i) => [rail, ...buildings.slice(i, i + 1)]);
-  const full = TILES_PER_ROW.value[seats.length] ?? 0;
+  const full = TILES_PER_ROW[seats.length] ?? 0;
   const filled = ROW_IDS.map((row) => {
     const more = TILE_ROW[row].extensionRow ? performance : rewards;
     return [row, rows[row] ?? more.splice(0, full)];
@@ -122,7 +122,7 @@ export function evolutionPosition(table: Position): Patch<State> {
   return {
     ...base,
     // what is sold stays on the board, and the pieces kept aside on the extension
-    seats: companies.map((one) => ({ ...one, aside: EXTENSION_PIECES.value, box: { rails: 0, buildings: 0 } })),
+    seats: companies.map((one) => ({ ...one, aside: EXTENSION_PIECES, box: { rails: 0, buildings: 0 } })),
     telegraph: Object.fromEntries(
       SECTIONS.map(({ section }) => [section - 1, { ...telegraph[section - 1], ...tileIn.get(section) }]),
     ),

@@ -254,11 +254,4 @@ describe('RE the components', () => {
     expect(vp).toEqual([...vp].sort((a, b) => a - b));
     expect(TRACK_SPACES.at(-1)?.vp).toBe(vp.at(-1));
   });
-  test.each([...WAGONS, ...TENDERS, ...PERFORMANCE_TILES, ...REWARD_TILES].map((row) => [row.id, row] as const))(
-    '%s says where it comes from',
-    (_, row) => {
-      expect(['printed', 'derived', 'reconstructed']).toContain(row.source);
-      if (row.source !== 'reconstructed') expect(row.ref).toMatch(/^E\d+/);
-    },
-  );
 });

@@ -1,5 +1,3 @@
-import type { Provenance, Sourced } from '../../../../../../kernel/provenance.ts';
-
 /** The slots of a board extension: the row from the bottom, and the column from the left. */
 export const SLOTS = ['I-1', 'I-2', 'II-1', 'II-2', 'III-1', 'III-2', 'IV-1'] as const;
 export type Slot = (typeof SLOTS)[number];
@@ -8,29 +6,17 @@ export const ROWS = ['I', 'II', 'III', 'IV'] as const;
 export type Row = (typeof ROWS)[number];
 
 /** A row of the board extension, and what the VP of a tile in it are multiplied by. */
-export interface ExtensionRow extends Provenance {
+export interface ExtensionRow {
   readonly row: Row;
   readonly slots: readonly Slot[];
   readonly multiplier: number;
 }
 
 export const EXTENSION_ROWS: readonly ExtensionRow[] = [
-  {
-    row: 'I',
-    slots: ['I-1', 'I-2'],
-    multiplier: 1,
-    source: 'reconstructed',
-    fieldSources: { multiplier: { source: 'derived', ref: 'E258' } },
-  },
-  { row: 'II', slots: ['II-1', 'II-2'], multiplier: 2, source: 'reconstructed' },
-  { row: 'III', slots: ['III-1', 'III-2'], multiplier: 3, source: 'reconstructed' },
-  {
-    row: 'IV',
-    slots: ['IV-1'],
-    multiplier: 4,
-    source: 'reconstructed',
-    note: 'x4 is printed beside some row above I (E264); row IV is an assumption',
-  },
+  { row: 'I', slots: ['I-1', 'I-2'], multiplier: 1 },
+  { row: 'II', slots: ['II-1', 'II-2'], multiplier: 2 },
+  { row: 'III', slots: ['III-1', 'III-2'], multiplier: 3 },
+  { row: 'IV', slots: ['IV-1'], multiplier: 4 },
 ];
 
 /** The row of a slot. */
@@ -38,8 +24,8 @@ export const rowOf = (slot: Slot): ExtensionRow =>
   EXTENSION_ROWS.find(({ slots }) => slots.includes(slot)) as ExtensionRow;
 
 /** What it costs to move a tile from one row to the next: Advancement points and workers. */
-export interface ExtensionMove extends Provenance {
-  readonly from: Row;
+export interface ExtensionMove {
+  readonly from: Exclude<Row, 'IV'>;
   readonly to: Row;
   readonly points: number;
   readonly workers: number;
@@ -48,33 +34,13 @@ export interface ExtensionMove extends Provenance {
 }
 
 export const EXTENSION_MOVES: readonly ExtensionMove[] = [
-  {
-    from: 'I',
-    to: 'II',
-    points: 2,
-    workers: 0,
-    diagonal: false,
-    source: 'reconstructed',
-    fieldSources: { points: { source: 'printed', ref: 'E222' } },
-  },
-  { from: 'II', to: 'III', points: 4, workers: 0, diagonal: false, source: 'reconstructed' },
-  {
-    from: 'III',
-    to: 'IV',
-    points: 4,
-    workers: 1,
-    diagonal: true,
-    source: 'reconstructed',
-    fieldSources: { workers: { source: 'printed', ref: 'E224' }, diagonal: { source: 'printed', ref: 'E224' } },
-  },
+  { from: 'I', to: 'II', points: 2, workers: 0, diagonal: false },
+  { from: 'II', to: 'III', points: 4, workers: 0, diagonal: false },
+  { from: 'III', to: 'IV', points: 4, workers: 1, diagonal: true },
 ];
 
 /** Where the performance tile of the preparation goes: bottom right. */
-export const START_SLOT: Sourced<Slot> = { value: 'I-2', source: 'printed', ref: 'E148' };
+export const START_SLOT: Slot = 'I-2';
 
 /** The pieces of each player that wait on the extension for reward tiles. */
-export const EXTENSION_PIECES: Sourced<{ readonly rails: number; readonly buildings: number }> = {
-  value: { rails: 1, buildings: 1 },
-  source: 'printed',
-  ref: 'E58',
-};
+export const EXTENSION_PIECES: { readonly rails: number; readonly buildings: number } = { rails: 1, buildings: 1 };

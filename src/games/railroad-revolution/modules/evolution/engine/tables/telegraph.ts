@@ -1,4 +1,3 @@
-import type { Provenance } from '../../../../../../kernel/provenance.ts';
 import type { Section, SectionNumber } from '../../../../engine/tables/telegraph.ts';
 
 const section = (n: SectionNumber, shares: number, firstOfficeShares: number, hasTile: boolean): Section => ({
@@ -7,8 +6,6 @@ const section = (n: SectionNumber, shares: number, firstOfficeShares: number, ha
   firstOfficeShares,
   deal: false,
   hasTile,
-  source: 'reconstructed',
-  fieldSources: { deal: { source: 'printed', ref: 'E154' }, hasTile: { source: 'printed', ref: 'E128' } },
 });
 
 /** The telegraph line, left to right; its number of sections is printed (E124). */
@@ -27,20 +24,20 @@ export const VP_SLOTS = [1, 2, 3, 4, 5] as const;
 export type VpSlot = (typeof VP_SLOTS)[number];
 
 /** What two neighbouring sections score: the tile of a slot, or VP for each level among the cities connected. */
-export interface EvolutionConnection extends Provenance {
-  readonly between: readonly [SectionNumber, SectionNumber];
+export interface EvolutionConnection {
+  readonly between: readonly [VpSlot | 6, SectionNumber];
   readonly slot?: VpSlot;
   /** VP for each different level. */
   readonly perLevel?: number;
 }
 
 export const CONNECTIONS: readonly EvolutionConnection[] = [
-  { between: [1, 2], slot: 1, source: 'printed', ref: 'E132' },
-  { between: [2, 3], slot: 2, source: 'printed', ref: 'E132' },
-  { between: [3, 4], slot: 3, source: 'printed', ref: 'E132' },
-  { between: [4, 5], slot: 4, source: 'printed', ref: 'E132' },
-  { between: [5, 6], slot: 5, source: 'printed', ref: 'E132' },
-  { between: [6, 7], perLevel: 4, source: 'printed', ref: 'E240' },
+  { between: [1, 2], slot: 1 },
+  { between: [2, 3], slot: 2 },
+  { between: [3, 4], slot: 3 },
+  { between: [4, 5], slot: 4 },
+  { between: [5, 6], slot: 5 },
+  { between: [6, 7], perLevel: 4 },
 ];
 
 /** The Telegraph VP tiles. */
@@ -48,32 +45,15 @@ export const VP_TILE_IDS = ['tv-1', 'tv-2', 'tv-3', 'tv-4', 'tv-5'] as const;
 export type VpTileId = (typeof VP_TILE_IDS)[number];
 
 /** A Telegraph VP tile: `vp` for each station in a city of `level`. */
-export interface VpTile extends Provenance {
+export interface VpTile {
   readonly id: VpTileId;
   readonly level: 1 | 2 | 3 | 4 | 5;
   readonly vp: number;
 }
 
-const vpTile = (level: VpTile['level'], vp: number): VpTile => ({
-  id: `tv-${level}`,
-  level,
-  vp,
-  source: 'reconstructed',
-  fieldSources: { level: { source: 'derived', ref: 'E248' } },
-});
+const vpTile = (level: VpTile['level'], vp: number): VpTile => ({ id: `tv-${level}`, level, vp });
 
-export const VP_TILES: readonly VpTile[] = [
-  {
-    ...vpTile(1, 7),
-    source: 'printed',
-    ref: 'E250',
-    fieldSources: { vp: { source: 'derived', ref: 'E250' }, level: { source: 'printed', ref: 'E250' } },
-  },
-  vpTile(2, 5),
-  vpTile(3, 6),
-  vpTile(4, 6),
-  vpTile(5, 8),
-];
+export const VP_TILES: readonly VpTile[] = [vpTile(1, 7), vpTile(2, 5), vpTile(3, 6), vpTile(4, 6), vpTile(5, 8)];
 
 /** The Telegraph VP tiles by id. */
 export const VP_TILE = Object.fromEntries(VP_TILES.map((tile) => [tile.id, tile])) as Readonly<

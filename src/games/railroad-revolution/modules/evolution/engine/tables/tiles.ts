@@ -1,5 +1,3 @@
-import type { Provenance, Sourced } from '../../../../../../kernel/provenance.ts';
-
 /** The letters on the backs of the performance tiles. */
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;
 export type Letter = (typeof LETTERS)[number];
@@ -29,27 +27,24 @@ export type Per =
     };
 
 /** A performance tile: `vp` for each time that its condition is met. */
-export interface PerformanceTile extends Provenance {
+export interface PerformanceTile {
   readonly id: PerformanceTileId;
   readonly letter: Letter;
   readonly vp: number;
   readonly per: Per;
 }
 
-const tile = (id: PerformanceTileId, vp: number, per: Per, ref?: string): PerformanceTile => ({
+const tile = (id: PerformanceTileId, vp: number, per: Per): PerformanceTile => ({
   id,
   letter: id.charAt(5) as Letter,
   vp,
   per,
-  ...(ref === undefined
-    ? { source: 'reconstructed' }
-    : { source: 'printed', ref, fieldSources: { letter: { source: 'reconstructed' } } }),
 });
 
 export const PERFORMANCE_TILES: readonly PerformanceTile[] = [
   tile('perf-A1', 5, { kind: 'stations', level: 1 }),
   tile('perf-A2', 4, { kind: 'stations', level: 2 }),
-  tile('perf-A3', 4, { kind: 'stations', level: 3 }, 'E262-264'),
+  tile('perf-A3', 4, { kind: 'stations', level: 3 }),
   tile('perf-A4', 4, { kind: 'stations', level: 4 }),
   tile('perf-A5', 5, { kind: 'stations', level: 5 }),
   tile('perf-B1', 2, { kind: 'dealRails' }),
@@ -57,7 +52,7 @@ export const PERFORMANCE_TILES: readonly PerformanceTile[] = [
   tile('perf-B3', 2, { kind: 'terrainRails', triangles: 2 }),
   tile('perf-B4', 3, { kind: 'terrainRails', triangles: 3 }),
   tile('perf-B5', 3, { kind: 'levels' }),
-  tile('perf-C1', 3, { kind: 'milestones', stacks: ['A', 'B'] }, 'E266-268'),
+  tile('perf-C1', 3, { kind: 'milestones', stacks: ['A', 'B'] }),
   tile('perf-C2', 4, { kind: 'milestones', stacks: ['C', 'D'] }),
   tile('perf-C3', 2, { kind: 'trains' }),
   tile('perf-C4', 2, { kind: 'wagonsAndTenders' }),
@@ -75,7 +70,7 @@ export const PERFORMANCE_TILE = Object.fromEntries(PERFORMANCE_TILES.map((one) =
 >;
 
 /** Performance tiles of each letter that are set aside for the choice of the preparation. */
-export const ASIDE_PER_LETTER: Sourced<number> = { value: 1, source: 'printed', ref: 'E90' };
+export const ASIDE_PER_LETTER = 1;
 
 /** The reward tiles. */
 export type RewardTileId = `reward-${'rail' | 'building'}-${1 | 2 | 3 | 4}`;
@@ -84,7 +79,7 @@ export const REWARD_TILE_IDS: readonly RewardTileId[] = (['rail', 'building'] as
 );
 
 /** A reward tile: it places the rail or the building of the extension. */
-export interface RewardTile extends Provenance {
+export interface RewardTile {
   readonly id: RewardTileId;
   readonly piece: 'rail' | 'building';
 }
@@ -95,9 +90,7 @@ export const pieceOf = (id: RewardTileId): RewardTile['piece'] => (id.startsWith
 export const REWARD_TILES: readonly RewardTile[] = REWARD_TILE_IDS.map((id) => ({
   id,
   piece: pieceOf(id),
-  source: 'printed',
-  ref: 'E36',
 }));
 
 /** Reward tiles of each type that a player may take in a game. */
-export const REWARD_LIMIT: Sourced<number> = { value: 1, source: 'printed', ref: 'E214' };
+export const REWARD_LIMIT = 1;

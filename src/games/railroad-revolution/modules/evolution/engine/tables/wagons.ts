@@ -1,4 +1,3 @@
-import type { Provenance, Sourced } from '../../../../../../kernel/provenance.ts';
 import type { Effect } from '../../../../engine/tables/effects.ts';
 
 /** The Wagons. */
@@ -15,8 +14,8 @@ export const CAR_IDS: readonly CarId[] = [...WAGON_IDS, ...TENDER_IDS];
 export type CarKind = 'wagon' | 'tender';
 
 /** A Wagon or Tender: what it adds to the flip of its train. */
-export interface Car extends Provenance {
-  readonly id: CarId;
+export interface Car<Id extends CarId = CarId> {
+  readonly id: Id;
   readonly effect: Effect;
 }
 
@@ -36,16 +35,14 @@ const SINGLE: readonly Effect[] = [
   { kind: 'takeTrain', cost: 400 },
 ];
 
-export const WAGONS: readonly Car[] = [...EFFECTS, ...SINGLE].map((effect, i) => ({
+export const WAGONS: readonly Car<WagonId>[] = [...EFFECTS, ...SINGLE].map((effect, i) => ({
   id: WAGON_IDS[i] as WagonId,
   effect,
-  ...(i === 0 ? { source: 'printed', ref: 'E190' } : { source: 'reconstructed' }),
 }));
 
-export const TENDERS: readonly Car[] = TENDER_IDS.map((id) => ({
+export const TENDERS: readonly Car<TenderId>[] = TENDER_IDS.map((id) => ({
   id,
   effect: { kind: 'gainShares', n: 1 },
-  ...(id === 'tender-1' ? { source: 'printed', ref: 'E190' } : { source: 'derived', ref: 'E64' }),
 }));
 
 /** Wagons and Tenders by id. */
@@ -63,15 +60,14 @@ export const TRADE_SECTIONS = [...WAGON_SECTIONS, 'tender'] as const;
 export type TradeSection = (typeof TRADE_SECTIONS)[number];
 
 /** Wagons beside each Wagon section, by number of players. */
-export const WAGON_LAYOUT: Sourced<Readonly<Record<number, readonly number[]>>> = {
-  value: { 2: [2, 2, 2, 0, 0, 0], 3: [2, 2, 2, 2, 1, 0], 4: [2, 2, 2, 2, 2, 2] },
-  source: 'printed',
-  ref: 'E66',
-  fieldSources: { 3: { source: 'printed', ref: 'E70' }, 2: { source: 'printed', ref: 'E72' } },
+export const WAGON_LAYOUT: Readonly<Record<number, readonly number[]>> = {
+  2: [2, 2, 2, 0, 0, 0],
+  3: [2, 2, 2, 2, 1, 0],
+  4: [2, 2, 2, 2, 2, 2],
 };
 
 /** What a train can carry. */
 export const TRAIN_CAPACITY = {
-  wagon: { value: 1, source: 'printed', ref: 'E176' },
-  tender: { value: 1, source: 'printed', ref: 'E176' },
-} as const satisfies { readonly [K in CarKind]: Sourced<number> };
+  wagon: 1,
+  tender: 1,
+} as const satisfies { readonly [K in CarKind]: number };

@@ -1,16 +1,32 @@
+import { type Provenance, printed } from '../../../../../../kernel/provenance.ts';
 import type { Grid, Kind, Value } from '../../../../../common/words/catalogue.ts';
 import { counted, money, type Tag } from '../../../../../common/words/words.ts';
 import type { Marks } from '../../../../words/catalogue/marks.ts';
 import type { Names } from '../../../../words/names.ts';
+import { EXTENSION_MOVES, EXTENSION_PIECES, EXTENSION_ROWS, type Row } from '../../engine/tables/extension.ts';
 import {
-  EXTENSION_MOVES,
-  EXTENSION_PIECES,
-  EXTENSION_ROWS,
-  type Row,
-  START_SLOT,
-} from '../../engine/tables/extension.ts';
+  EXTENSION_MOVES_SOURCES,
+  EXTENSION_PIECES_SOURCES,
+  EXTENSION_ROWS_SOURCES,
+  START_SLOT_SOURCES,
+} from '../../engine/tables/sources/extension.ts';
+import { CONNECTIONS_SOURCES, SECTIONS_SOURCES } from '../../engine/tables/sources/telegraph.ts';
+import {
+  TILE_ROWS_SOURCES,
+  TILES_PER_ROW_SOURCES,
+  TILES_REMOVED_SOURCES,
+  TRACK_SPACES_SOURCES,
+} from '../../engine/tables/sources/track.ts';
+import { WAGON_LAYOUT_SOURCES } from '../../engine/tables/sources/wagons.ts';
 import { CONNECTIONS, SECTIONS } from '../../engine/tables/telegraph.ts';
-import { TILE_ROWS, TILES_PER_ROW, TILES_REMOVED, TRACK_SPACES, type TrackSpace } from '../../engine/tables/track.ts';
+import {
+  type SpaceNumber,
+  TILE_ROWS,
+  TILES_PER_ROW,
+  TILES_REMOVED,
+  TRACK_SPACES,
+  type TrackSpace,
+} from '../../engine/tables/track.ts';
 import { TENDERS, WAGON_LAYOUT, WAGON_SECTIONS } from '../../engine/tables/wagons.ts';
 
 /** The boards of Railroad Evolution, in words. */
@@ -20,12 +36,13 @@ export function evolutionBoards(w: Tag, names: Names, marks: Marks): Kind[] {
 
   /** A value for each number of players. */
   const byPlayers = (
-    table: Parameters<Marks['of']>[0] & { readonly value: Readonly<Record<number, number>> },
+    table: Readonly<Record<number, number>>,
+    origin: Provenance,
     told: (n: number) => string,
   ): Value[] =>
-    Object.entries(table.value).map(([players, n]) => ({
+    Object.entries(table).map(([players, n]) => ({
       text: told(n),
-      mark: marks.of(table, players),
+      mark: marks.of(origin, players),
       players: [Number(players)],
     }));
 
@@ -37,22 +54,26 @@ export function evolutionBoards(w: Tag, names: Names, marks: Marks): Kind[] {
         : n === undefined
           ? undefined
           : workers(n);
+  // The spaces of the table have its numbers, and no others.
+  const originOfSpace = ({ index }: TrackSpace): Provenance => TRACK_SPACES_SOURCES[index as SpaceNumber];
   const gates = TRACK_SPACES.flatMap((space) => {
-    const [field] = Object.keys(space.fieldSources ?? {});
-    return field === undefined ? [] : [{ text: costOf(space) ?? '', mark: marks.of(space, field) }];
+    const [field] = Object.keys(originOfSpace(space).fieldSources ?? {});
+    return field === undefined ? [] : [{ text: costOf(space) ?? '', mark: marks.of(originOfSpace(space), field) }];
   });
   // What is paid is known; at which space is ours.
   const cost = (space: TrackSpace): Value[] => {
     const price = costOf(space);
-    return price === undefined ? [] : [{ text: w`cost: ${price}`, mark: marks.mark(space), rule: 'crossing-cost' }];
+    return price === undefined
+      ? []
+      : [{ text: w`cost: ${price}`, mark: marks.mark(originOfSpace(space)), rule: 'crossing-cost' }];
   };
   const beside = ({ index }: TrackSpace): Value[] =>
     TILE_ROWS.filter(({ space }) => space === index).map((row) =>
       row.extensionRow === undefined
-        ? { text: w`a row of Reward tiles`, mark: marks.mark(row), rule: 'take-reward-tile' }
+        ? { text: w`a row of Reward tiles`, mark: marks.mark(TILE_ROWS_SOURCES[row.id]), rule: 'take-reward-tile' }
         : {
             text: w`a row of Performance tiles for row ${row.extensionRow}`,
-            mark: marks.mark(row),
+            mark: marks.mark(TILE_ROWS_SOURCES[row.id]),
             rule: 'take-performance-tile',
           },
     );
@@ -62,13 +83,27 @@ export function evolutionBoards(w: Tag, names: Names, marks: Marks): Kind[] {
     EXTENSION_MOVES.filter(({ to }) => to === row).flatMap((move) => [
       {
         text: w`from row ${move.from}: ${counted(w, move.points, w`point`, w`points`)}`,
-        mark: marks.of(move, 'points'),
+        mark: marks.of(EXTENSION_MOVES_SOURCES[move.from], 'points'),
         rule: 'move-performance-tile',
       },
       ...(move.workers === 0
         ? []
-        : [{ text: w`and ${workers(move.workers)}`, mark: marks.of(move, 'workers'), rule: 'row-four-worker' }]),
-      ...(move.diagonal ? [{ text: w`diagonally too`, mark: marks.of(move, 'diagonal'), rule: 'diagonal-move' }] : []),
+        : [
+            {
+              text: w`and ${workers(move.workers)}`,
+              mark: marks.of(EXTENSION_MOVES_SOURCES[move.from], 'workers'),
+              rule: 'row-four-worker',
+            },
+          ]),
+      ...(move.diagonal
+        ? [
+            {
+              text: w`diagonally too`,
+              mark: marks.of(EXTENSION_MOVES_SOURCES[move.from], 'diagonal'),
+              rule: 'diagonal-move',
+            },
+          ]
+        : []),
     ]);
 
   const connection = (section: number): Value[] =>
@@ -77,7 +112,7 @@ export function evolutionBoards(w: Tag, names: Names, marks: Marks): Kind[] {
         one.perLevel === undefined
           ? w`a VP slot before section ${one.between[1]}`
           : w`${one.perLevel} VP a city level with section ${one.between[1]}`,
-      mark: marks.mark(one),
+      mark: marks.mark(CONNECTIONS_SOURCES[one.between[0]]),
       rule: one.perLevel === undefined ? 'telegraph-vp-tiles' : 'connection-levels',
     }));
 
@@ -103,7 +138,7 @@ export function evolutionBoards(w: Tag, names: Names, marks: Marks): Kind[] {
                   text: TRACK_SPACES.flatMap(({ index, vp }) =>
                     vp === undefined ? [] : [w`space ${index}: ${vp}`],
                   ).join(', '),
-                  mark: marks.mark(TRACK_SPACES[0] ?? TILES_PER_ROW),
+                  mark: marks.mark(TRACK_SPACES_SOURCES[1]),
                   rule: 'track-highest-vp',
                 },
               ],
@@ -119,14 +154,16 @@ export function evolutionBoards(w: Tag, names: Names, marks: Marks): Kind[] {
             {
               id: 'tiles-in-a-row',
               head: w`Tiles in a row`,
-              values: byPlayers(TILES_PER_ROW, (n) => w`${n}`),
+              values: byPlayers(TILES_PER_ROW, TILES_PER_ROW_SOURCES, (n) => w`${n}`),
             },
             {
               id: 'tiles-removed',
               head: w`Removed first`,
-              values: byPlayers(TILES_REMOVED, (n) => w`${n} of each letter and each type`).filter(
-                ({ players }) => players?.[0] !== 4,
-              ),
+              values: byPlayers(
+                TILES_REMOVED,
+                TILES_REMOVED_SOURCES,
+                (n) => w`${n} of each letter and each type`,
+              ).filter(({ players }) => players?.[0] !== 4),
             },
           ],
         },
@@ -149,10 +186,21 @@ export function evolutionBoards(w: Tag, names: Names, marks: Marks): Kind[] {
               id: `extension-row-${row.row.toLowerCase()}`,
               head: w`Row ${row.row}`,
               values: [
-                { text: counted(w, row.slots.length, w`slot`, w`slots`), mark: marks.of(row, 'slots') },
+                {
+                  text: counted(w, row.slots.length, w`slot`, w`slots`),
+                  mark: marks.of(EXTENSION_ROWS_SOURCES[row.row], 'slots'),
+                },
                 row.multiplier === 1
-                  ? { text: w`multiplies nothing`, mark: marks.of(row, 'multiplier'), rule: 'row-multiplier' }
-                  : { text: w`× ${row.multiplier}`, mark: marks.of(row, 'multiplier'), rule: 'row-multiplier' },
+                  ? {
+                      text: w`multiplies nothing`,
+                      mark: marks.of(EXTENSION_ROWS_SOURCES[row.row], 'multiplier'),
+                      rule: 'row-multiplier',
+                    }
+                  : {
+                      text: w`× ${row.multiplier}`,
+                      mark: marks.of(EXTENSION_ROWS_SOURCES[row.row], 'multiplier'),
+                      rule: 'row-multiplier',
+                    },
                 ...moveTo(row.row),
               ],
             })),
@@ -160,7 +208,11 @@ export function evolutionBoards(w: Tag, names: Names, marks: Marks): Kind[] {
               id: 'extension-start',
               head: w`First tile`,
               values: [
-                { text: w`row I, on the right`, mark: marks.mark(START_SLOT), rule: 'starting-performance-tile' },
+                {
+                  text: w`row I, on the right`,
+                  mark: marks.mark(START_SLOT_SOURCES),
+                  rule: 'starting-performance-tile',
+                },
               ],
             },
             {
@@ -168,8 +220,8 @@ export function evolutionBoards(w: Tag, names: Names, marks: Marks): Kind[] {
               head: w`Pieces`,
               values: [
                 {
-                  text: w`${EXTENSION_PIECES.value.rails} rail and ${EXTENSION_PIECES.value.buildings} building`,
-                  mark: marks.mark(EXTENSION_PIECES),
+                  text: w`${EXTENSION_PIECES.rails} rail and ${EXTENSION_PIECES.buildings} building`,
+                  mark: marks.mark(EXTENSION_PIECES_SOURCES),
                   rule: 'extension-pieces',
                 },
               ],
@@ -194,9 +246,9 @@ export function evolutionBoards(w: Tag, names: Names, marks: Marks): Kind[] {
             ...WAGON_SECTIONS.map((n) => ({
               id: `wagon-section-${n}`,
               head: w`Wagon section ${n}`,
-              values: Object.entries(WAGON_LAYOUT.value).map(([players, rows]) => ({
+              values: Object.entries(WAGON_LAYOUT).map(([players, rows]) => ({
                 text: (rows[n - 1] ?? 0) === 0 ? w`no Wagons` : counted(w, rows[n - 1] ?? 0, w`Wagon`, w`Wagons`),
-                mark: marks.of(WAGON_LAYOUT, players),
+                mark: marks.of(WAGON_LAYOUT_SOURCES, players),
                 rule: 'wagon-rows',
                 players: [Number(players)],
               })),
@@ -207,7 +259,7 @@ export function evolutionBoards(w: Tag, names: Names, marks: Marks): Kind[] {
               values: [
                 {
                   text: w`all ${TENDERS.length} Tenders, in a stack`,
-                  mark: marks.mark({ source: 'printed', ref: 'E64' }),
+                  mark: marks.mark(printed('E64')),
                   rule: 'tender-stack',
                 },
               ],
@@ -234,12 +286,12 @@ export function evolutionBoards(w: Tag, names: Names, marks: Marks): Kind[] {
             values: [
               {
                 text: w`${names.shares(section.shares)}, and ${section.firstOfficeShares} more for the First Office`,
-                mark: marks.of(section, 'shares'),
+                mark: marks.of(SECTIONS_SOURCES, 'shares'),
                 rule: 'telegraph-shares',
               },
               {
                 text: section.hasTile ? w`a telegraph tile` : w`no telegraph tile`,
-                mark: marks.of(section, 'hasTile'),
+                mark: marks.of(SECTIONS_SOURCES, 'hasTile'),
                 rule: 'middle-telegraph-tiles',
               },
               ...connection(section.section),

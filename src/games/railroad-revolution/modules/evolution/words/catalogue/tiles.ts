@@ -1,8 +1,16 @@
+import { printed } from '../../../../../../kernel/provenance.ts';
 import type { Kind } from '../../../../../common/words/catalogue.ts';
 import { counted, sentence, type Tag } from '../../../../../common/words/words.ts';
 import type { Effect } from '../../../../engine/tables/effects.ts';
 import type { Marks } from '../../../../words/catalogue/marks.ts';
 import type { Names } from '../../../../words/names.ts';
+import { VP_TILES_SOURCES } from '../../engine/tables/sources/telegraph.ts';
+import {
+  PERFORMANCE_TILES_SOURCES,
+  REWARD_LIMIT_SOURCES,
+  REWARD_TILES_SOURCES,
+} from '../../engine/tables/sources/tiles.ts';
+import { TENDERS_SOURCES, TRAIN_CAPACITY_SOURCES, WAGONS_SOURCES } from '../../engine/tables/sources/wagons.ts';
 import { VP_TILES } from '../../engine/tables/telegraph.ts';
 import { PERFORMANCE_TILES, REWARD_LIMIT, REWARD_TILES } from '../../engine/tables/tiles.ts';
 import { TENDERS, TRAIN_CAPACITY, WAGONS } from '../../engine/tables/wagons.ts';
@@ -34,8 +42,11 @@ export function evolutionTiles(w: Tag, names: Names, marks: Marks): Kind[] {
           {
             head: w`Scores`,
             values: [
-              { text: w`${tile.vp} VP`, mark: marks.of(tile, 'vp'), rule: 'vp-tile-connection' },
-              { text: w`for each Station in a level ${tile.level} city`, mark: marks.of(tile, 'level') },
+              { text: w`${tile.vp} VP`, mark: marks.of(VP_TILES_SOURCES[tile.id], 'vp'), rule: 'vp-tile-connection' },
+              {
+                text: w`for each Station in a level ${tile.level} city`,
+                mark: marks.of(VP_TILES_SOURCES[tile.id], 'level'),
+              },
             ],
           },
         ],
@@ -55,7 +66,9 @@ export function evolutionTiles(w: Tag, names: Names, marks: Marks): Kind[] {
         rows: [
           {
             head: w`Bonus`,
-            values: [{ text: gives(wagon.effect), mark: marks.of(wagon, 'effect'), rule: 'wagon-bonus' }],
+            values: [
+              { text: gives(wagon.effect), mark: marks.of(WAGONS_SOURCES[wagon.id], 'effect'), rule: 'wagon-bonus' },
+            ],
           },
         ],
       })),
@@ -77,7 +90,7 @@ export function evolutionTiles(w: Tag, names: Names, marks: Marks): Kind[] {
               head: w`Bonus`,
               values: TENDERS.slice(0, 1).map((tender) => ({
                 text: gives(tender.effect),
-                mark: marks.mark(tender),
+                mark: marks.mark(TENDERS_SOURCES[tender.id]),
                 rule: 'wagon-bonus',
               })),
             },
@@ -86,18 +99,18 @@ export function evolutionTiles(w: Tag, names: Names, marks: Marks): Kind[] {
               values: [
                 {
                   text: w`${TENDERS.length} in the box`,
-                  mark: marks.mark({ source: 'printed', ref: 'E44' }),
+                  mark: marks.mark(printed('E44')),
                   rule: 'wagon-count',
                 },
-                { text: w`all with that bonus`, mark: marks.mark(TENDERS[1] ?? REWARD_LIMIT) },
+                { text: w`all with that bonus`, mark: marks.mark(TENDERS_SOURCES['tender-2']) },
               ],
             },
             {
               head: w`A train`,
               values: [
                 {
-                  text: w`${TRAIN_CAPACITY.tender.value} Tender beside ${TRAIN_CAPACITY.wagon.value} Wagon`,
-                  mark: marks.mark(TRAIN_CAPACITY.tender),
+                  text: w`${TRAIN_CAPACITY.tender} Tender beside ${TRAIN_CAPACITY.wagon} Wagon`,
+                  mark: marks.mark(TRAIN_CAPACITY_SOURCES.tender),
                   rule: 'one-wagon-one-tender',
                 },
               ],
@@ -120,9 +133,18 @@ export function evolutionTiles(w: Tag, names: Names, marks: Marks): Kind[] {
         rows: [
           {
             head: w`Scores`,
-            values: [{ text: own.scores(tile.id), mark: marks.of(tile, 'vp'), rule: 'performance-tile-vp' }],
+            values: [
+              {
+                text: own.scores(tile.id),
+                mark: marks.of(PERFORMANCE_TILES_SOURCES[tile.id], 'vp'),
+                rule: 'performance-tile-vp',
+              },
+            ],
           },
-          { head: w`Letter`, values: [{ text: w`${tile.letter}`, mark: marks.of(tile, 'letter') }] },
+          {
+            head: w`Letter`,
+            values: [{ text: w`${tile.letter}`, mark: marks.of(PERFORMANCE_TILES_SOURCES[tile.id], 'letter') }],
+          },
         ],
       })),
     },
@@ -144,7 +166,7 @@ export function evolutionTiles(w: Tag, names: Names, marks: Marks): Kind[] {
               head: w`Places`,
               values: all.slice(0, 1).map((tile) => ({
                 text: piece === 'rail' ? w`the rail of your extension` : w`the building of your extension`,
-                mark: marks.of(tile, 'effect'),
+                mark: marks.of(REWARD_TILES_SOURCES[tile.id], 'effect'),
                 rule: piece === 'rail' ? 'reward-rail' : 'reward-building',
               })),
             },
@@ -153,12 +175,12 @@ export function evolutionTiles(w: Tag, names: Names, marks: Marks): Kind[] {
               values: [
                 {
                   text: w`${all.length} in the box`,
-                  mark: marks.mark({ source: 'printed', ref: 'E36' }),
+                  mark: marks.mark(printed('E36')),
                   rule: 'reward-tile-count',
                 },
                 {
-                  text: w`${REWARD_LIMIT.value} a player in a game`,
-                  mark: marks.mark(REWARD_LIMIT),
+                  text: w`${REWARD_LIMIT} a player in a game`,
+                  mark: marks.mark(REWARD_LIMIT_SOURCES),
                   rule: 'reward-tile-limit',
                 },
               ],

@@ -1,0 +1,3 @@
+import { type Provenance, printed } from '../../../../../kernel/provenance.ts';
+
+export const SLOTS_SOURCES: Provenance = printed('L114');
