@@ -26,11 +26,15 @@ export interface Edge {
   readonly name: string;
   /** The file that is meant, from src/ on; absent where it is a package. */
   readonly to?: string;
+  /** True where nothing but types is imported, which leaves no trace in what runs. */
+  readonly isType: boolean;
 }
 
+/** Imports of types alone. */
+const typed = /^\s*(?:import|export) type [^;'"]*from\s*['"][^'"]+['"];?/gm;
+
 /** Every module that a file imports, as written; types too, and what a string of `import()` names. */
-function importsOf(file: string): string[] {
-  const text = textOf(file);
+function importsOf(file: string, text = textOf(file)): string[] {
   if (/\.(svelte|astro)$/.test(file))
     return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, name = '']) => name);
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
@@ -46,12 +50,32 @@ function globsOf(file: string): string[] {
 const within = (file: string, name: string) =>
   slashed(relative(src, join(src, dirname(file), name.replace(/\?.*$/, ''))));
 
+function directOf(file: string): Edge[] {
+  const loaded = new Set(importsOf(file, textOf(file).replaceAll(typed, '')));
+  return importsOf(file).map((name) => ({
+    file,
+    name,
+    ...(name.startsWith('.') ? { to: within(file, name) } : {}),
+    isType: !loaded.has(name),
+  }));
+}
+
 export const edges: readonly Edge[] = files.flatMap((file) => [
-  ...importsOf(file).map((name): Edge => ({ file, name, ...(name.startsWith('.') ? { to: within(file, name) } : {}) })),
+  ...directOf(file),
   ...globsOf(file).flatMap((name) =>
-    paths.filter((path) => matchesGlob(path, within(file, name))).map((to): Edge => ({ file, name, to })),
+    paths
+      .filter((path) => matchesGlob(path, within(file, name)))
+      .map((to): Edge => ({ file, name, to, isType: false })),
   ),
 ]);
+
+/** Every file that is loaded with `file`, or later by what is loaded with it: itself, and whatever it imports but types. */
+export function reached(file: string): ReadonlySet<string> {
+  const all = new Set([file]);
+  for (const one of all)
+    for (const { file: from, to, isType } of edges) if (from === one && to !== undefined && !isType) all.add(to);
+  return all;
+}
 
 /** Edges as a failing test tells them. */
 export const shown = (some: readonly Edge[]): string[] => [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Edge, edges, files, paths, shown, textOf } from './graph.ts';
+import { type Edge, edges, files, paths, reached, shown, textOf } from './graph.ts';
 
 /** Where a file of a wing stands: its game, its module where it is one's, and the room (`engine`, `words` …) or the file there. */
 interface Place {
@@ -94,6 +94,18 @@ describe('a wing', () => {
       new RegExp(`import type [^;]*['"]${name.replaceAll('.', '\\.')}['"]`).test(textOf(file));
     const isPlain = (to: string) => to.includes('/tables/') || to.endsWith('/engine/target-codec.ts');
     expect(shown(drawn.filter((edge) => !isOfTypes(edge) && !isPlain(edge.to)))).toEqual([]);
+  });
+
+  test('is played without what only pages and laws ask: provenance, the texts of its rules, proofs', () => {
+    const plays = files.filter((file) => /\/play\.ts$/.test(file));
+    expect(plays.length).toBeGreaterThan(games.length);
+    const isTold = (file: string) => isEngine(file) && /\/(tables\/sources\/.*|rules\.ts|proofs\.ts)$/.test(file);
+    for (const told of ['/tables/sources/', '/rules.ts', '/proofs.ts'])
+      expect(files.filter((file) => isTold(file) && file.includes(told)).length).toBeGreaterThan(1);
+    const loaded = plays.map((play) => [play, [...reached(play)]] as const);
+    for (const room of ['/engine/tables/', '/engine/moves/', '/words/', '/board/'])
+      expect(loaded.flatMap(([, all]) => all.filter((file) => file.includes(room))).length).toBeGreaterThan(20);
+    expect(loaded.flatMap(([play, all]) => all.filter(isTold).map((file) => `${play} loads ${file}`))).toEqual([]);
   });
 
   test('has the texts of its boards in words/', () => {
