@@ -2,20 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { svelteCuts } from './lean-svelte.ts';
 
-/** What pages tell of a table, and play never asks for. */
-const toldOfTables = new Set(['source', 'ref', 'kindRef', 'note', 'fieldSources']);
-const tables = /\/src\/games\/[^/]+\/(modules\/[^/]+\/)?engine\/tables\/[^/]+\.ts$/;
-// Play cites rules by id; their table, and what a module says it replaces in it, is for pages.
-const rules = /\/src\/games\/[^/]+\/(modules\/[^/]+\/)?engine\/rules\.ts$/;
-// What a game counts, sorts and mixes to prove its laws is asked by tests, and by the build of every example.
-const proofs = /\/src\/games\/[^/]+\/(modules\/[^/]+\/)?engine\/(inventory|unknown)\.ts$/;
-// What a scenario shows and comes to is held to by tests and the build.
-const toldOfScenarios = new Set(['rules', 'checks']);
-const scenarios = /\/src\/games\/[^/]+\/(modules\/[^/]+\/)?scenarios\/(?!positions)[^/]+\.ts$/;
-const engine = /\/src\/(kernel|games\/[^/]+\/(modules\/[^/]+\/)?engine)\/.*\.ts$/;
-const texts = /\/src\/(stepper\/words|games\/(common|[^/]+\/(modules\/[^/]+\/)?(words|board)))\/.*\.ts$/;
-const modules = /\/src\/games\/[^/]+\/modules\/[^/]+\/engine\/.*\.ts$/;
-
 /** What Astro would wake an island with, and what does it here. */
 const renderer = '@astrojs/svelte/client.js';
 const hydrate = fileURLToPath(new URL('../islands/hydrate.ts', import.meta.url));
@@ -48,11 +34,6 @@ interface Node {
   readonly end: number;
   readonly [field: string]: unknown;
 }
-interface Property extends Node {
-  readonly computed: boolean;
-  readonly key: Node & { readonly name?: string };
-  readonly value: Node;
-}
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
@@ -75,78 +56,6 @@ function replaced(code: string, parts: readonly (readonly [number, number, strin
     from = end;
   }
   return out + code.slice(from);
-}
-
-/** The source of a module without the properties of its objects that `names` has, where their values are plain. */
-export function without(names: ReadonlySet<string>, code: string, program: unknown): string {
-  const gone: [number, number, string][] = [];
-  const isPlain = ({ type }: Node) => /^(Literal|ObjectExpression|ArrayExpression)$/.test(type);
-  for (const node of within(program)) {
-    if (node.type !== 'ObjectExpression') continue;
-    const properties = node.properties as readonly Property[];
-    for (const [i, property] of properties.entries()) {
-      if (property.type !== 'Property' || property.computed || !names.has(property.key.name ?? '')) continue;
-      if (isPlain(property.value)) gone.push([property.start, properties[i + 1]?.start ?? property.end, '']);
-    }
-  }
-  return replaced(code, gone);
-}
-
-/** The source of a module whose constant or property `name` is an empty object in place of a written one. */
-export function emptied(name: string, code: string, program: unknown): string {
-  const gone: [number, number, string][] = [];
-  for (const node of within(program)) {
-    const [key, value] =
-      node.type === 'VariableDeclarator'
-        ? [node.id, node.init]
-        : node.type === 'Property' && !node.computed
-          ? [node.key, node.value]
-          : [];
-    if (!isNode(key) || !isNode(value) || key.name !== name || value.type !== 'ObjectExpression') continue;
-    gone.push([value.start, value.end, '{}']);
-  }
-  return replaced(code, gone);
-}
-
-/** A module whose exported functions say, when they are called all the same, that they are not here. */
-export function absent(program: unknown): string {
-  const names = [...within(program)].flatMap(({ type, declaration }) =>
-    type === 'ExportNamedDeclaration' && isNode(declaration) && isNode(declaration.id) ? [declaration.id.name] : [],
-  );
-  return names
-    .map((name) => `export function ${name}() { throw new Error('${name} is left out for readers'); }`)
-    .join('\n');
-}
-
-/** The source of a module whose RangeErrors say nothing: they tell authors what they did wrong, and no page shows them. */
-export function unsaid(code: string, program: unknown): string {
-  const gone: [number, number, string][] = [];
-  for (const { type, argument } of within(program)) {
-    if (type !== 'ThrowStatement' || !isNode(argument) || argument.type !== 'NewExpression') continue;
-    const { callee, arguments: said } = argument;
-    const [first] = said as readonly Node[];
-    if (isNode(callee) && callee.name === 'RangeError' && first) gone.push([first.start, first.end, '']);
-  }
-  return replaced(code, gone);
-}
-
-/** The source of a module whose texts stand as they are: the words of readers are English, which its tag leaves alone. */
-export function untagged(code: string, program: unknown): string {
-  const gone: [number, number, string][] = [];
-  for (const { type, tag } of within(program))
-    if (type === 'TaggedTemplateExpression' && isNode(tag) && tag.name === 'w') gone.push([tag.start, tag.end, '']);
-  return replaced(code, gone);
-}
-
-/** The source of a table whose values stand without the place where they are printed. */
-export function unplaced(code: string, program: unknown): string {
-  const gone: [number, number, string][] = [];
-  for (const node of within(program)) {
-    if (node.type !== 'CallExpression' || !isNode(node.callee) || node.callee.name !== 'printed') continue;
-    const [value] = node.arguments as readonly Node[];
-    if (value) gone.push([node.start, value.start, '({ value: '], [value.end, node.end, ' })']);
-  }
-  return replaced(code, gone);
 }
 
 /** Where Svelte says what went wrong: its name says it too, without the address of its page. */
@@ -189,20 +98,11 @@ const passes: readonly (readonly [where: RegExp, pass: (code: string, program: u
   ...svelteCuts,
   [waiting, (code, program) => curtailed('flatten', atOnce, code, program)],
   [bounds, (code, program) => curtailed('boundary', unbounded, code, program)],
-  [proofs, (_, program) => absent(program)],
-  [rules, (code, program) => emptied('rules', code, program)],
-  [modules, (code, program) => emptied('replaces', code, program)],
-  [scenarios, (code, program) => without(toldOfScenarios, code, program)],
-  [tables, unplaced],
-  [tables, (code, program) => without(toldOfTables, code, program)],
-  [texts, untagged],
-  [engine, unsaid],
 ];
 
 /**
- * Leaves out of what a reader's device loads what is told by pages alone, the provenance of values, the table of rules and
- * the clauses of a scenario; what proves laws; what errors of authors say; what wakes
- * islands of other kinds, makes deep state, waits for promises and takes lists of classes.
+ * Leaves out of what a reader's device loads what wakes islands of other kinds, makes deep state, waits for promises and takes
+ * lists of classes.
  */
 export function lean(): Plugin[] {
   const applyToEnvironment: Plugin['applyToEnvironment'] = ({ name }) => name === 'client';
