@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { lean } from './lean.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -10,10 +9,13 @@ declare module 'astro' {
   }
 }
 
-/** Has Vite list the scripts of pages (_astro/scripts.json): a page names from it what an example will load. */
+/**
+ * Has Vite list the scripts of pages (_astro/scripts.json): a page names from it what an example will load, so that Vite need
+ * not preload the parts of a part.
+ */
 const listed: Plugin = {
   name: 'roundhouse:listed',
-  configEnvironment: (name) => (name === 'client' ? { build: { manifest: '_astro/scripts.json' } } : undefined),
+  configEnvironment: (name) => (name === 'client' ? { build: { manifest: '_astro/scripts.json', modulePreload: false } } : undefined),
 };
 
 /** Brings the directive `client:wake` of `wake.ts` to Astro. */
@@ -23,7 +25,7 @@ export function clientWake(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'wake', entrypoint: fileURLToPath(new URL('../islands/wake.ts', import.meta.url)) });
-        updateConfig({ vite: { plugins: [...lean(), listed] } });
+        updateConfig({ vite: { plugins: [listed] } });
       },
     },
   };
