@@ -7,7 +7,7 @@ import { english, type Words } from '../src/games/common/words/words.ts';
 import { wings as all, referenceOf } from '../src/games/index.ts';
 import type { Game } from '../src/kernel/game.ts';
 import type { Proofs } from '../src/kernel/proofs.ts';
-import { isAsked } from './brought.ts';
+import { isAsked } from './asked.ts';
 
 /** The facts of a game that its content holds. */
 interface Facts {

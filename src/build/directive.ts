@@ -15,7 +15,8 @@ declare module 'astro' {
  */
 const listed: Plugin = {
   name: 'roundhouse:listed',
-  configEnvironment: (name) => (name === 'client' ? { build: { manifest: '_astro/scripts.json', modulePreload: false } } : undefined),
+  configEnvironment: (name) =>
+    name === 'client' ? { build: { manifest: '_astro/scripts.json', modulePreload: false } } : undefined,
 };
 
 /** Brings the directive `client:wake` of `wake.ts` to Astro. */

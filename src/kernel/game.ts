@@ -193,7 +193,7 @@ export interface Debts<T extends GameTypes> {
   /** A quick, safe proof that a seat can no longer meet what it owes; it spares the look-ahead a search that must fail. */
   hopeless?(state: T['State'], seat: Seat): boolean;
   /** False where the look-ahead need not try a legal move: towards any debt, another move that it tries does as well. */
-  helps?(state: T['State'], move: T['Move']): boolean;
+  isWorthTrying?(state: T['State'], move: T['Move']): boolean;
 }
 
 /** A game as its author writes it; `defineGame` completes it. */

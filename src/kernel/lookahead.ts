@@ -31,7 +31,7 @@ export function lookAhead<T extends GameTypes>(machine: Machine<T>): LookAhead<T
   /** The ways in which the game can go on from here by choices of `seat` alone, one step each. */
   const ways = function* (state: S, seat: Seat, prune: boolean): Generator<Draft<S, T['Event']>, void> {
     const asked = machine.asked(state) === seat;
-    const tried = (move: T['Move']) => !prune || debts?.helps?.(state, move) !== false;
+    const tried = (move: T['Move']) => !prune || debts?.isWorthTrying?.(state, move) !== false;
     // Answers first: they lead on, while any-time moves can use up what the answers need.
     let answered = false;
     for (const move of machine.candidates(state)) {

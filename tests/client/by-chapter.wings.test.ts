@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { byChapter } from '../../src/components/by-chapter.ts';
 import { siteSpine } from '../../src/spine/site.ts';
 import type { Faq, Ruling } from '../../src/spine/types.ts';
-import { isAsked } from '../brought.ts';
+import { isAsked } from '../asked.ts';
 
 describe.each([...siteSpine().games.values()].filter(({ id }) => isAsked(id)))(
   'questions and rulings of $id',

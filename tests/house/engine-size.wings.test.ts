@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
+import { isAsked, loadAsked, placeOf } from '../asked.ts';
 import type { Budgets } from '../bench/budgets.ts';
-import { brought, isAsked, placeOf } from '../brought.ts';
 
 // What a module of a game adds to its engine, tables included, as the site's own bundler packs it.
 
@@ -32,7 +32,7 @@ async function packed(script: string): Promise<number> {
   return gzipSync(text, { level: 9 }).length;
 }
 
-const budgets = await brought(import.meta.glob<Budgets>('../games/*/modules/*/budgets.ts', { import: 'budgets' }));
+const budgets = await loadAsked(import.meta.glob<Budgets>('../games/*/modules/*/budgets.ts', { import: 'budgets' }));
 const games = [...new Set(budgets.map(({ game }) => game))];
 
 // A game that has no module has nothing to weigh; that each module is weighed is asked of all games.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printed, reconstructed } from '../../src/kernel/provenance.ts';
-import { brought } from '../brought.ts';
+import { loadAsked } from '../asked.ts';
 import { sourceFaults } from './tables.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ const sourcesOf = (path: string) => path.replace(/[^/]+$/, 'sources/$&');
 const isMadeOfOthers = (text: string) => /^import \{[^}]*\} from '\.\//m.test(text);
 
 test('every table of every game says where its rows and values come from, and tells of nothing else', async () => {
-  for (const { path, value } of await brought(inTables)) {
+  for (const { path, value } of await loadAsked(inTables)) {
     const sources = await inSources[sourcesOf(path)]?.();
     const isMade = sources === undefined && isMadeOfOthers((await texts[path]?.()) ?? '');
     expect(isMade ? [] : sourceFaults(value, sources), path).toEqual([]);

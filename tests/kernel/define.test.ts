@@ -258,14 +258,14 @@ describe('look-ahead', () => {
     expect(looks).toBe(0);
   });
 
-  test('hopeless spares a search that must fail, and helps leaves out what another move does as well', () => {
+  test('hopeless spares a search that must fail, and isWorthTrying leaves out what another move does as well', () => {
     const debts = { a: ask([0, -2]), b: ask([0, 1, 2]) };
     const begun = (more: Partial<Definition<Tiny>>) => begin(tiny({ tasks: tasks(debts), ...more }, a, b, close));
     const tried: TinyMove[] = [];
     const { game, state } = begun({
       debts: {
         owes,
-        helps: (_, move) => {
+        isWorthTrying: (_, move) => {
           tried.push(move);
           return move.kind === 'play' && move.n === 2;
         },

@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { brought } from '../brought.ts';
+import { loadAsked } from '../asked.ts';
 import { wingOf, wings } from '../wings.ts';
 import { logs, type Recipe } from './golden.ts';
 
-const folders = await brought(
+const folders = await loadAsked(
   import.meta.glob<readonly Recipe[]>('../games/*/{logs,modules/*/logs}/recipes.ts', { import: 'recipes' }),
 );
 

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/kernel/game.ts';
-import { brought } from '../brought.ts';
+import { loadAsked } from '../asked.ts';
 import { wings } from '../wings.ts';
 import type { Recipe } from './golden.ts';
 import type { Subject } from './subject.ts';
 
-const subjects = await brought(
+const subjects = await loadAsked(
   import.meta.glob<readonly Subject[]>('../games/*/{laws,modules/*/laws}/subject.ts', { import: 'subjects' }),
 );
-const recipes = await brought(
+const recipes = await loadAsked(
   import.meta.glob<readonly Recipe[]>('../games/*/{logs,modules/*/logs}/recipes.ts', { import: 'recipes' }),
 );
 

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { referenceOf, wings } from '../../src/games/index.ts';
 import { trackOf } from '../../src/stepper/track.ts';
-import { isAsked } from '../brought.ts';
+import { isAsked } from '../asked.ts';
 
 // The examples as the engine alone is held to them: all steps are legal or refused as they say, and lead to what they show.
 // Only `npm run mutate` runs this, with the game that it changes; `tests/stepper/` asks more of them.

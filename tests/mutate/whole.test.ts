@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brought } from '../brought.ts';
+import { loadAsked } from '../asked.ts';
 import { play } from '../laws/play.ts';
 import type { Subject } from '../laws/subject.ts';
 import { LAWS, look } from '../laws/suite.ts';
@@ -7,7 +7,7 @@ import { LAWS, look } from '../laws/suite.ts';
 // A whole game at random under the laws. Only `npm run mutate` runs this, with the game that it changes; the laws of the game
 // play many.
 
-const subjects = await brought(
+const subjects = await loadAsked(
   import.meta.glob<readonly Subject[]>('../games/*/{laws,modules/*/laws}/subject.ts', { import: 'subjects' }),
 );
 

@@ -8,7 +8,7 @@ import { pliesOf } from '../../src/kernel/playout.ts';
 import { offScript, played } from '../../src/stepper/branch.ts';
 import { openTrack, trackOf } from '../../src/stepper/track.ts';
 import { walked } from '../../src/stepper/walk.ts';
-import { brought } from '../brought.ts';
+import { loadAsked } from '../asked.ts';
 import { some } from '../effort.ts';
 import { wings } from '../wings.ts';
 import { type AsksOf, disagreements, standingIn, stepOf } from './walking.ts';
@@ -16,7 +16,7 @@ import { type AsksOf, disagreements, standingIn, stepOf } from './walking.ts';
 // Every machine walks along every scenario of its game and along random games, and stands at each step where the engine asks.
 
 const tables = new Map(
-  (await brought<{ asks: AsksOf }>(import.meta.glob('../games/*/procedures/asks.ts') as never)).map(
+  (await loadAsked<{ asks: AsksOf }>(import.meta.glob('../games/*/procedures/asks.ts') as never)).map(
     ({ game, value }) => [game, value.asks] as const,
   ),
 );

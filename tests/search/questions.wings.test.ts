@@ -8,7 +8,7 @@ import { asked, readAlias, readQuery } from '../../src/search/query.ts';
 import { bearer, readingsOf } from '../../src/search/readings.ts';
 import { type Entry, find } from '../../src/search/small-index.ts';
 import { tries } from '../../src/search/tries.ts';
-import { isAsked, placeOf } from '../brought.ts';
+import { isAsked, placeOf } from '../asked.ts';
 import { answersIn, bookOf, books, games, known, spine } from './books.ts';
 
 /**

@@ -3,7 +3,7 @@ import { citedIn } from '../../src/games/common/words/catalogue.ts';
 import { searchRecords } from '../../src/spine/records.ts';
 import { siteSpine } from '../../src/spine/site.ts';
 import { buildSpine } from '../../src/spine/spine.ts';
-import { isAsked } from '../brought.ts';
+import { isAsked } from '../asked.ts';
 import { input } from './sample.ts';
 
 const spine = siteSpine();

@@ -9,10 +9,10 @@ import { readSources } from '../../src/spine/sources.ts';
 import { buildSpine, liveIds, registryPath } from '../../src/spine/spine.ts';
 import { parseStatements } from '../../src/spine/statements.ts';
 import type { Clause } from '../../src/spine/types.ts';
-import { brought, isAsked } from '../brought.ts';
+import { isAsked, loadAsked } from '../asked.ts';
 import type { Binding } from './binding.ts';
 
-const bindings = await brought(
+const bindings = await loadAsked(
   import.meta.glob<Binding>('../games/*/{binding,modules/*/binding}.ts', { import: 'binding' }),
 );
 

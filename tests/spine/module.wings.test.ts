@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { siteInput } from '../../src/spine/site.ts';
 import { readSources } from '../../src/spine/sources.ts';
 import { buildSpine } from '../../src/spine/spine.ts';
-import { brought } from '../brought.ts';
+import { loadAsked } from '../asked.ts';
 import { wings } from '../wings.ts';
 import type { Binding } from './binding.ts';
 
 const site = siteInput(readSources(process.cwd()));
 const { spine } = buildSpine(site);
-const bindings = await brought(import.meta.glob<Binding>('../games/*/modules/*/binding.ts', { import: 'binding' }));
+const bindings = await loadAsked(import.meta.glob<Binding>('../games/*/modules/*/binding.ts', { import: 'binding' }));
 
 test.each(wings)('what the modules of $id replace is what its engine says of them', ({ id, game }) => {
   expect(site.replaced[id] ?? {}).toEqual(game.replaced);

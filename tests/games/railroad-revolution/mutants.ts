@@ -21,40 +21,40 @@ export const explained: readonly Explanation[] = [
     why: 'a function that comes to its end returns the same',
   },
   {
-    file: 'helps.ts',
+    file: 'pruning.ts',
     original: 'task.kind ===',
     replacement: 'true',
     why: 'a move of this kind answers that task alone; the comparison is for the compiler',
   },
   {
-    file: 'helps.ts',
+    file: 'pruning.ts',
     original: "action.action === 'station'",
     replacement: 'true',
     why: 'no other action has a city',
   },
   {
-    file: 'helps.ts',
+    file: 'pruning.ts',
     original: 'action.section === undefined',
     why: 'without a section no tile is found either; no other action has one',
   },
   {
-    file: 'helps.ts',
+    file: 'pruning.ts',
     original: "action.action !== 'telegraph'",
     why: 'no other action has a section, so that no tile is found either',
   },
   {
-    file: 'helps.ts',
+    file: 'pruning.ts',
     original: 'tile !== undefined',
     replacement: 'true',
     why: 'what refers to a city is refused before one is chosen',
   },
   {
-    file: 'helps.ts',
+    file: 'pruning.ts',
     original: 'effect !== undefined',
     why: 'what refers to a tile is refused where there is none',
   },
   {
-    file: 'helps.ts',
+    file: 'pruning.ts',
     why: 'only what the look-ahead tries: a move too many costs time, and one too few shows only where nothing else helps, which no position of the tests has',
   },
   {
@@ -83,37 +83,37 @@ export const explained: readonly Explanation[] = [
     why: 'a configuration that the site or a save makes always names its modules',
   },
   {
-    file: 'means.ts',
+    file: 'affordability.ts',
     original: "last && 'seat' in last",
     why: 'the last task of a turn belongs to the seat that has the turn',
   },
   {
-    file: 'means.ts',
+    file: 'affordability.ts',
     original: '!action || !owed',
     why: 'an action that owes nothing has no price left, so that nothing is told either way',
   },
   {
-    file: 'means.ts',
+    file: 'affordability.ts',
     original: 'state.round === 0',
     why: 'nobody owes anything in the setup',
   },
   {
-    file: 'means.ts',
+    file: 'affordability.ts',
     original: "effect.mode === 'all'",
     why: 'every deal for workers gains all of them',
   },
   {
-    file: 'means.ts',
+    file: 'affordability.ts',
     original: 'task.seat === seat',
     why: 'what must be carried out is carried out before another seat is asked',
   },
   {
-    file: 'means.ts',
+    file: 'affordability.ts',
     original: 'costOf(TELEGRAPH_TILE[task.tile].effect).money > 0',
     why: 'no Telegraph tile of the base game costs money',
   },
   {
-    file: 'means.ts',
+    file: 'affordability.ts',
     why: 'only what the look-ahead is told beforehand, which it finds out by itself where nothing is told; the bounds differ only in positions that no test has',
   },
   {

@@ -3,17 +3,17 @@ import type { Options } from '../../../kernel/config.ts';
 import { push } from '../../../kernel/draft.ts';
 import type { Definition } from '../../../kernel/game.ts';
 import { playerOf } from '../../../kernel/seats.ts';
+import { hopeless, mayOwe, never, owes } from './affordability.ts';
 import { boxSoldPiece } from './company.ts';
-import { helps } from './helps.ts';
-import { hopeless, mayOwe, never, owes } from './means.ts';
 import { actionChoice } from './moves/action.ts';
 import { anytime } from './moves/anytime.ts';
 import { dealChoice, nextDealTile, privateDealChoice } from './moves/deals.ts';
-import { NO_MEANS } from './moves/main-action.ts';
+import { NO_WORTH } from './moves/main-action.ts';
 import { checkMilestones, completeMilestone, drawMilestones, replaceMilestone } from './moves/milestones.ts';
 import { pieceTasks } from './moves/pieces.ts';
 import { rewardTasks } from './moves/rewards.ts';
 import { NO_PROSPECTS, points, type RevolutionPoints } from './points.ts';
+import { isWorthTrying } from './pruning.ts';
 import { scoreConnections, scoreSheet, scoreTracks } from './scoring.ts';
 import { boxAside, chooseSetupTile, finishSetup, initialState, layOutSetupTiles, prepare } from './setup.ts';
 import { SECTIONS } from './tables/telegraph.ts';
@@ -46,8 +46,8 @@ const defaults: RevolutionPoints = {
   advances: steps,
   advanceRefused,
   useAdvance,
-  lossOf: () => NO_MEANS,
-  helps: () => true,
+  lossOf: () => NO_WORTH,
+  isWorthTrying: () => true,
   prospects: () => NO_PROSPECTS,
   scorePerformance: scoreTracks,
   scoreConnections,
@@ -92,7 +92,7 @@ const definition: Definition<Types> = {
     ...pieceTasks,
   },
   anytime,
-  debts: { owes, never, mayOwe, hopeless, helps },
+  debts: { owes, never, mayOwe, hopeless, isWorthTrying },
   targets,
   score: scoreSheet,
   view: viewOf,

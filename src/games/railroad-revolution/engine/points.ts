@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/agenda.ts';
 import { extensionPoints } from '../../../kernel/points.ts';
 import type { ScoreLine } from '../../../kernel/score.ts';
 import type { D } from './company.ts';
-import type { Means } from './moves/main-action.ts';
+import type { Worth } from './moves/main-action.ts';
 import type { RuleId } from './rules.ts';
 import type { Worker } from './tables/constants.ts';
 import type { Effect } from './tables/effects.ts';
@@ -73,9 +73,9 @@ export type RevolutionPoints = {
   /** Uses an advancement; what is left of them goes back on the agenda. */
   readonly useAdvance: (draft: D, move: Move, task: AdvanceTask) => void;
   /** What a move of an expansion takes away at once, at most. */
-  readonly lossOf: (state: State, move: Move, seat: Seat) => Means;
+  readonly lossOf: (state: State, move: Move, seat: Seat) => Worth;
   /** False where the look-ahead need not try a move of an expansion. */
-  readonly helps: (state: State, move: Move) => boolean;
+  readonly isWorthTrying: (state: State, move: Move) => boolean;
   /** What a player may still come by in this turn. */
   readonly prospects: (state: State, seat: Seat) => Prospects;
   /** The lines of the score for performance. */

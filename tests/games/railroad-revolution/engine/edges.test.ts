@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { helps } from '../../../../src/games/railroad-revolution/engine/helps.ts';
-import { workersKept } from '../../../../src/games/railroad-revolution/engine/means.ts';
+import { workersKept } from '../../../../src/games/railroad-revolution/engine/affordability.ts';
+import { isWorthTrying } from '../../../../src/games/railroad-revolution/engine/pruning.ts';
 import { SPACE_IDS } from '../../../../src/games/railroad-revolution/engine/tables/spaces.ts';
 import { touches } from '../../../../src/games/railroad-revolution/engine/touches.ts';
 import type { State } from '../../../../src/games/railroad-revolution/engine/types.ts';
@@ -148,8 +148,8 @@ describe('RR four available workers at their limits', () => {
         rail('charlotte--miami'),
         rail('miami--little-rock'),
       ).state;
-    expect(helps(start(2), ability)).toBe(true);
-    expect(helps(start(3), ability)).toBe(false);
+    expect(isWorthTrying(start(2), ability)).toBe(true);
+    expect(isWorthTrying(start(3), ability)).toBe(false);
   });
 });
 

@@ -42,7 +42,7 @@ const at = (state: State, tasks: readonly Task[]): State => ({
 });
 /** True where the move is tried while the first seat is asked the last of these tasks. */
 const tried = (move: Move, tasks: readonly Task[], player: Player = enough, more: Partial<Table> = {}) =>
-  definition.debts?.helps?.(at(table({ players: [player, {}], ...more }), tasks), move);
+  definition.debts?.isWorthTrying?.(at(table({ players: [player, {}], ...more }), tasks), move);
 
 const common = { kind: 'action', seat: 0, effect: 'open', unpaid: 0 } as const;
 const station = (worker: Worker = 'white') =>
@@ -88,18 +88,18 @@ describe('RR the look-ahead tries flips', () => {
   test('RE of one with a Wagon that places a rail, or with points that may bring a reward tile for one', () => {
     const whole = join(base, evolution) as unknown as Definition<Types>;
     const rows = { 'reward-row-1': ['reward-rail-1'], 'reward-row-2': [] } as const;
-    const helps = (front: TrainId, cars: readonly ('wagon-1' | 'wagon-7' | 'wagon-11')[], marker: number) => {
+    const isWorthTrying = (front: TrainId, cars: readonly ('wagon-1' | 'wagon-7' | 'wagon-11')[], marker: number) => {
       const player = { ...trains(front), cars: cars.map((id) => ({ id, train: 0 })), marker };
       const state = evolutionTable({ players: [player, {}], rows }) as State;
-      return whole.debts?.helps?.(at(state, [station('purple'), flipping]), flip(0));
+      return whole.debts?.isWorthTrying?.(at(state, [station('purple'), flipping]), flip(0));
     };
-    expect(helps('train-promote', ['wagon-11'], 9)).toBe(true);
-    expect(helps('train-promote', ['wagon-7'], 0)).toBe(false);
-    expect(helps('train-advance', [], 0)).toBe(true);
-    expect(helps('train-advance', [], 9)).toBe(false);
+    expect(isWorthTrying('train-promote', ['wagon-11'], 9)).toBe(true);
+    expect(isWorthTrying('train-promote', ['wagon-7'], 0)).toBe(false);
+    expect(isWorthTrying('train-advance', [], 0)).toBe(true);
+    expect(isWorthTrying('train-advance', [], 9)).toBe(false);
     // one of its bonuses is enough
-    expect(helps('train-promote', ['wagon-1'], 9)).toBe(true);
-    expect(helps('train-money', ['wagon-7'], 9)).toBe(true);
+    expect(isWorthTrying('train-promote', ['wagon-1'], 9)).toBe(true);
+    expect(isWorthTrying('train-money', ['wagon-7'], 9)).toBe(true);
   });
 });
 
@@ -282,8 +282,10 @@ describe('RR the look-ahead tries rails and workers', () => {
 
   test('RR what no seat is asked about is tried', () => {
     const state = table({ players: [enough, {}] });
-    expect(definition.debts?.helps?.({ ...state, agenda: [] }, { kind: 'advance', track: 'network' })).toBe(true);
-    expect(definition.debts?.helps?.({ ...state, agenda: [{ kind: 'nextDealTile' }] }, flip(0))).toBe(true);
+    expect(definition.debts?.isWorthTrying?.({ ...state, agenda: [] }, { kind: 'advance', track: 'network' })).toBe(
+      true,
+    );
+    expect(definition.debts?.isWorthTrying?.({ ...state, agenda: [{ kind: 'nextDealTile' }] }, flip(0))).toBe(true);
   });
 });
 

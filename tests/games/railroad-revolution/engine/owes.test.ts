@@ -76,7 +76,7 @@ describe('RR what the look-ahead tries', () => {
     return { ...before, seats };
   };
   const tried = (state: State, kind: 'placeRail' | 'buildStation' | 'buildOffice') =>
-    legalOf(state, kind).filter((move) => definition.debts?.helps?.(state, move));
+    legalOf(state, kind).filter((move) => definition.debts?.isWorthTrying?.(state, move));
 
   test.each<[DealTileId, 1 | 2, 'placeRail' | 'buildStation' | 'buildOffice']>([
     ['deal-5', 1, 'buildStation'],

@@ -211,7 +211,7 @@ describe('RR telegraph workers', () => {
     expect(at(play(state, ability).state, 0).shares).toBe(6);
   });
 
-  test('RR orange: $100 for each Share the office brought, First Office included, sold or not, and no other (RR-241, rulings 32 and 33)', () => {
+  test('RR orange: $100 for each Share the office loadAsked, First Office included, sold or not, and no other (RR-241, rulings 32 and 33)', () => {
     const player: Player = { ...rich, shares: 0, trains: [{ front: 'train-shares', faceUp: true }] };
     const start = table({ players: [player, {}], telegraph: { 8: 'tt-double-flip' } });
     const state = play(start, place('orange', 'telegraph'), office(8)).state;

@@ -9,12 +9,12 @@ import { type Refusal, refuse } from '../violations.ts';
 import type { Move } from '../vocabulary.ts';
 
 /** What a player may come by. Money in dollars, a Share as what it sells for. */
-export interface Means {
+export interface Worth {
   readonly money: number;
   readonly workers: number;
 }
 
-export const NO_MEANS: Means = { money: 0, workers: 0 };
+export const NO_WORTH: Worth = { money: 0, workers: 0 };
 
 /** What is left to finish and pay a main action, in dollars: `due` at least in all; `surely` is always enough to bring. */
 export interface Price {
@@ -42,7 +42,7 @@ export interface MainAction<A extends ActionTask> {
   /** What a player must bring at least, in dollars, where the other parts of the action bring what they can. */
   least(state: State, action: A): number;
   /** The most that its open parts can still add to the means of the player. */
-  gain(state: State, action: A): Means;
+  gain(state: State, action: A): Worth;
   /** The most flips of a train that its open parts can bring. */
   flips(state: State, action: A): number;
   /** True while where the main action can go may hang on another part of it, such as a rail that connects a city. */
@@ -50,7 +50,7 @@ export interface MainAction<A extends ActionTask> {
   /** Why the main action can go nowhere any more, whatever is paid. */
   stuck?(state: State, action: A): Refusal;
   /** What the ability of the specialist costs at once. */
-  abilityCost(state: State, action: A): Means;
+  abilityCost(state: State, action: A): Worth;
   /** Parts that may still be taken, the worker's effect left out. */
   parts(state: State, action: A): readonly Part[];
   /** The moves of the main action and its optional parts, without paying, effects and the end. */

@@ -10,7 +10,7 @@ import { CONSTANTS, type Worker } from '../tables/constants.ts';
 import { SPACE, SPACE_IDS, SPACES, type SpaceId } from '../tables/spaces.ts';
 import type { RailroadAction, State } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
-import { goOn, type MainAction, type Means, NO_MEANS } from './main-action.ts';
+import { goOn, type MainAction, NO_WORTH, type Worth } from './main-action.ts';
 
 const ABILITIES = ABILITY.railroad;
 const PURPLE: Reward = { effect: ABILITIES.purple.effect, from: 'ability', rule: 'railroad-purple' };
@@ -45,10 +45,10 @@ function due(state: State, action: RailroadAction): number {
 }
 
 /** What the effect of the worker still brings where the cheapest spaces are chosen. */
-function gain(state: State, action: RailroadAction, effect = action.effect): Means {
-  if (effect === 'used') return NO_MEANS;
+function gain(state: State, action: RailroadAction, effect = action.effect): Worth {
+  if (effect === 'used') return NO_WORTH;
   if (action.worker === 'grey') return { money: ABILITIES.grey.effect.n * CONSTANTS.shareSale, workers: 0 };
-  if (action.worker !== 'orange') return NO_MEANS;
+  if (action.worker !== 'orange') return NO_WORTH;
   return { money: orangeGain(trianglesBeside(action.spaces) + fewest(state, action)), workers: 0 };
 }
 
@@ -131,7 +131,7 @@ export const railroadAction: MainAction<RailroadAction> = {
   abilityCost(state, action) {
     const { worker } = action;
     if (worker === 'purple') return { money: ABILITIES.purple.effect.cost, workers: 0 };
-    if (worker !== 'turquoise') return NO_MEANS;
+    if (worker !== 'turquoise') return NO_WORTH;
     const cheapest = fewest(state, { ...action, toPlace: 1 });
     return { money: cheapest * CONSTANTS.railPerTriangle, workers: 0 };
   },

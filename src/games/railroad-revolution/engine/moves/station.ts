@@ -13,7 +13,7 @@ import { CONSTANTS, type Worker } from '../tables/constants.ts';
 import type { State, StationAction } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { flipWorth, waitingFlips } from './flip-worth.ts';
-import { givenOnce, goOn, type MainAction, type Means, NO_MEANS } from './main-action.ts';
+import { givenOnce, goOn, type MainAction, NO_WORTH, type Worth } from './main-action.ts';
 import { hasRailAtHand, type Reach, reachAhead } from './reach.ts';
 
 const ABILITIES = ABILITY.station;
@@ -103,7 +103,7 @@ function flipsIn(state: State, action: StationAction, city: CityId): number {
 }
 
 /** What the open parts of the action can bring in a city; a part that must be paid first brings nothing to the poor. */
-function gainIn(state: State, action: StationAction, city: CityId): Means {
+function gainIn(state: State, action: StationAction, city: CityId): Worth {
   const { seat, primary } = action;
   const bonuses = bonusesLeft(state, action, city);
   const others = flipsIn(state, action, city) - 1 + waitingFlips(state, seat);
@@ -210,7 +210,7 @@ export const stationAction: MainAction<StationAction> = {
   abilityCost(state, { worker, city }) {
     if (worker === 'purple') return { money: ABILITIES.purple.effect.cost, workers: 0 };
     if (worker === 'turquoise') return { money: ABILITIES.turquoise.effect.cost, workers: 0 };
-    return worker === 'grey' && city ? costOf(tileOf(state, city).firstStation) : NO_MEANS;
+    return worker === 'grey' && city ? costOf(tileOf(state, city).firstStation) : NO_WORTH;
   },
   gain(state, action) {
     const all = citiesOf(state, action).map(({ city }) => gainIn(state, action, city));

@@ -12,7 +12,7 @@ import { type Section, type SectionNumber, TELEGRAPH_TILE } from '../tables/tele
 import type { State, TelegraphAction } from '../types.ts';
 import { type Refusal, refuse } from '../violations.ts';
 import { flipWorth } from './flip-worth.ts';
-import { FREE, givenOnce, goOn, type MainAction, NO_MEANS } from './main-action.ts';
+import { FREE, givenOnce, goOn, type MainAction, NO_WORTH } from './main-action.ts';
 
 const ABILITIES = ABILITY.telegraph;
 const PURPLE: Reward = { effect: ABILITIES.purple.effect, from: 'ability', rule: 'telegraph-purple' };
@@ -98,9 +98,9 @@ export const telegraphAction: MainAction<TelegraphAction> = {
   price: () => FREE,
   least: () => 0,
   abilityCost(state, { worker, section }) {
-    if (worker !== 'turquoise' || section === undefined) return NO_MEANS;
+    if (worker !== 'turquoise' || section === undefined) return NO_WORTH;
     const reward = tileReward(state, section);
-    const { money, workers } = reward ? costOf(reward.effect) : NO_MEANS;
+    const { money, workers } = reward ? costOf(reward.effect) : NO_WORTH;
     return { money: money + ABILITIES.turquoise.effect.cost, workers };
   },
   gain(state, action) {

@@ -12,7 +12,7 @@ import { type Refusal, refuse } from '../violations.ts';
 import { OFFERS, PIECES, type Piece } from '../vocabulary.ts';
 import { privateDealRefused } from './deals.ts';
 import { flipWorth, waitingFlips } from './flip-worth.ts';
-import { FREE, givenOnce, goOn, type MainAction, NO_MEANS } from './main-action.ts';
+import { FREE, givenOnce, goOn, type MainAction, NO_WORTH } from './main-action.ts';
 import { flips, flipTrain } from './rewards.ts';
 
 const ABILITIES = ABILITY.trade;
@@ -66,7 +66,7 @@ export const tradeAction: MainAction<TradeAction> = {
   flips: (_, { effect, worker, flip }) => flipsLeft(effect === 'open' ? worker : undefined, flip),
   price: () => FREE,
   least: () => 0,
-  abilityCost: () => NO_MEANS,
+  abilityCost: () => NO_WORTH,
   gain(state, { seat, worker, effect, sold, flip }) {
     const company = playerOf(state, seat);
     const able = effect === 'open' ? worker : undefined;

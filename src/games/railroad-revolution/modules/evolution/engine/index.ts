@@ -1,10 +1,10 @@
 import type { Module } from '../../../../../kernel/assemble.ts';
 import type { RevolutionPoints } from '../../../engine/points.ts';
 import type { Task } from '../../../engine/types.ts';
+import { isWorthTrying, lossOf, prospects } from './affordability.ts';
 import { bonusTasks, frontFlipped } from './bonuses.ts';
 import { attachChoice, attachToNew, carsAt, soldPiece, tradeAreaChoice, wagonChoice } from './cars.ts';
 import { piecesBeside } from './inventory.ts';
-import { helps, lossOf, prospects } from './means.ts';
 import { partOf } from './part.ts';
 import { replaces } from './replaces.ts';
 import { anytime, useTiles } from './reward-tiles.ts';
@@ -50,7 +50,7 @@ export const evolution: Module<Types, RevolutionPoints> = {
     advanceRefused,
     useAdvance,
     lossOf,
-    helps,
+    isWorthTrying,
     prospects,
     scorePerformance,
     scoreConnections,

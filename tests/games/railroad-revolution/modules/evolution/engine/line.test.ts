@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sectionsOf } from '../../../../../../src/games/railroad-revolution/engine/network.ts';
-import { prospects } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/means.ts';
+import { prospects } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/affordability.ts';
 import { anytime } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/reward-tiles.ts';
 import type { State } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
 import { decline, finish, office, place, rail, sell, station } from '../../../engine/table.ts';

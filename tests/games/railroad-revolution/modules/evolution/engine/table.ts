@@ -73,7 +73,7 @@ export const { play, refused, asked, legalOf, eventsOf } = playing(game, proofs)
 export const ext = (state: State, seat: Seat): Extension => state.evolution?.seats[seat] as Extension;
 /** The Trade Area. */
 export const area = (state: State): Evolution['tradeArea'] => (state.evolution as Evolution).tradeArea;
-/** The position with another agenda, brought to its next question. */
+/** The position with another agenda, loadAsked to its next question. */
 export const resumed = (state: State, agenda: readonly Types['Task'][]): State =>
   deepFreeze(game.resume({ ...state, agenda } as unknown as State).state);
 

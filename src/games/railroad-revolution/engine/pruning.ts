@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import { playerOf } from '../../../kernel/seats.ts';
+import { dependsOnTypes, workersKept } from './affordability.ts';
 import { leftmostSection, typesLeft } from './company.ts';
-import { dependsOnTypes, workersKept } from './means.ts';
 import { offerOf } from './moves/deals.ts';
 import { availableCities, networkAt, sectionRefused, sectionsOf } from './network.ts';
 import { points } from './points.ts';
@@ -115,7 +115,7 @@ function discardHelps(state: State, seat: Seat, task: Task, move: Standing): boo
  * False for a move that the look-ahead need not try: it can only cost something, or it differs from another in ways that
  * no debt depends on, such as the type of a worker or the place of a free rail.
  */
-export function helps(state: State, move: Move): boolean {
+export function isWorthTrying(state: State, move: Move): boolean {
   const task = state.agenda[state.agenda.length - 1];
   if (!task || !('seat' in task)) return true;
   const seat = 'seat' in move ? move.seat : task.seat;
@@ -168,6 +168,6 @@ export function helps(state: State, move: Move): boolean {
     case 'acceptDeal':
       return brings(offerOf(state, move.offer).effect, lacksWorkers);
     default:
-      return points.helps(state, move);
+      return points.isWorthTrying(state, move);
   }
 }

@@ -7,7 +7,7 @@ import { availableWorkers, raisable } from './company.ts';
 import { mainActions, mainOf, PRICE_RULE, unfinished } from './moves/action.ts';
 import { offerOf, opensDeal, PRIVATE_SHARES, privateDiscount } from './moves/deals.ts';
 import { flipWorth, waitingFlips } from './moves/flip-worth.ts';
-import { FREE, type Means, NO_MEANS, type Price } from './moves/main-action.ts';
+import { FREE, NO_WORTH, type Price, type Worth } from './moves/main-action.ts';
 import { terrainPrice } from './network.ts';
 import { noPlaceLeft } from './places.ts';
 import { points } from './points.ts';
@@ -122,15 +122,15 @@ function worthOf(
   seat: Seat,
   effect: Effect,
   flips: { readonly others: number; readonly fresh: boolean },
-): Means {
+): Worth {
   if (effect.kind === 'gainMoney') return { money: effect.amount, workers: 0 };
   if (effect.kind === 'gainWorkers') return { money: 0, workers: effect.mode === 'all' ? effect.workers.length : 1 };
   if (effect.kind === 'flip') return { money: flipWorth(state, seat, effect.times, flips), workers: 0 };
-  return NO_MEANS;
+  return NO_WORTH;
 }
 
 /** What rewards that wait for a seat's choice can bring it at most. */
-function waiting(state: State, seat: Seat): Means {
+function waiting(state: State, seat: Seat): Worth {
   const action = actionOf(state, seat);
   const open = action ? mainOf(action).flips(state, action) : 0;
   const flips = waitingFlips(state, seat);
@@ -165,7 +165,7 @@ function sharesAhead(state: State, action: ActionTask): number {
 }
 
 /** What the Deals that a seat is to be asked about can bring it at most, each less what its price in Shares would sell for. */
-function dealsAhead(state: State, seat: Seat): readonly Means[] {
+function dealsAhead(state: State, seat: Seat): readonly Worth[] {
   const action = actionOf(state, seat);
   const asked = state.agenda.find(
     (task) => (task.kind === 'deal' || task.kind === 'privateDeal') && task.seat === seat,
@@ -199,7 +199,7 @@ function dealsAhead(state: State, seat: Seat): readonly Means[] {
 }
 
 /** The most that is left of some money once the workers are there that a seat lacks: some by deals, the others hired. */
-function leftOf(money: number, lacking: number, [deal, ...more]: readonly Means[]): number {
+function leftOf(money: number, lacking: number, [deal, ...more]: readonly Worth[]): number {
   if (deal === undefined) return money - Math.max(0, lacking) * HIRE;
   const without = leftOf(money, lacking, more);
   return Math.max(without, leftOf(money + deal.money, lacking - deal.workers, more));
@@ -229,13 +229,13 @@ export function hopeless(state: State, seat: Seat): boolean {
   if (raised + now.money < least + promotions) return true;
   const short = missed - now.workers;
   if (short <= 0) return false;
-  const parts = action && main ? main.gain(state, action) : NO_MEANS;
+  const parts = action && main ? main.gain(state, action) : NO_WORTH;
   const money = raised + now.money + parts.money - due - promotions;
   return leftOf(money, short - parts.workers, dealsAhead(state, seat)) < 0;
 }
 
 /** What a move takes away from its seat at once, at most: money with Shares at their price, and workers. */
-function lossOf(state: State, move: Move, seat: Seat, task: Task | undefined): Means {
+function lossOf(state: State, move: Move, seat: Seat, task: Task | undefined): Worth {
   switch (move.kind) {
     case 'hireWorker':
       return { money: HIRE, workers: -1 };
@@ -245,7 +245,7 @@ function lossOf(state: State, move: Move, seat: Seat, task: Task | undefined): M
       return { money: price * SHARE + money, workers };
     }
     case 'promoteWorker':
-      return task?.kind === 'promote' ? { money: task.costEach, workers: task.must ? 0 : 1 } : NO_MEANS;
+      return task?.kind === 'promote' ? { money: task.costEach, workers: task.must ? 0 : 1 } : NO_WORTH;
     case 'advance': {
       const slot = playerOf(state, seat).markers[move.track] + 1;
       const { money, shares, workers } = stepCost(state.config, move.track, slot);
@@ -260,9 +260,9 @@ function lossOf(state: State, move: Move, seat: Seat, task: Task | undefined): M
     case 'takeFirstStationBonus':
       return task?.kind === 'action' && task.action === 'station' && task.city !== undefined
         ? costOf(CITY_TILE[state.cities[task.city].tile].firstStation)
-        : NO_MEANS;
+        : NO_WORTH;
     case 'useWorker':
-      if (task?.kind !== 'action') return NO_MEANS;
+      if (task?.kind !== 'action') return NO_WORTH;
       return move.as === 'white' ? { money: 0, workers: 1 } : mainOf(task).abilityCost(state, task);
     default:
       return points.lossOf(state, move, seat);
@@ -353,7 +353,7 @@ export function mayOwe(state: State, move: Move): boolean {
   if (now.isBound || (move.kind === 'acceptDeal' && offerOf(state, move.offer).effect.kind === 'advance')) return true;
   if (task && placesAside(task)) return true;
   const next = task?.kind === 'action' ? mainOf(task).after?.(state, move, task) : undefined;
-  if (next) return !isEnough(state, now, NO_MEANS, mainOf(next).price(state, next, next.effect));
+  if (next) return !isEnough(state, now, NO_WORTH, mainOf(next).price(state, next, next.effect));
   const loss = lossOf(state, move, seat, task);
   const action = move.kind === 'placeWorker' ? mainActions[move.action].begin(state, seat, move.worker) : now.action;
   return !isEnough(state, now, loss, action ? priceAfter(state, move, action) : FREE);
@@ -365,7 +365,7 @@ const placesAside = (task: Task): boolean => (task.kind === 'layRail' || task.ki
 const isScarce = (state: State): boolean => total(state.supply) < SCARCE;
 
 /** True where money and Shares, less a loss, surely pay for an action, for promotions due and for the workers missing. */
-function isEnough(state: State, { raised, promotions, workers }: Standing, loss: Means, { surely }: Price): boolean {
+function isEnough(state: State, { raised, promotions, workers }: Standing, loss: Worth, { surely }: Price): boolean {
   const missing = Math.max(0, MINIMUM - workers + loss.workers);
   if (missing > 0 && (isScarce(state) || state.config.rulings.fourWorkers === 'always')) return false;
   return raised - loss.money >= surely + promotions + missing * HIRE;

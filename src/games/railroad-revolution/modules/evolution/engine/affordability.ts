@@ -1,13 +1,13 @@
 import type { Seat } from '../../../../../kernel/agenda.ts';
 import { latest } from '../../../../../kernel/memo.ts';
 import { playerOf } from '../../../../../kernel/seats.ts';
+import { workersKept } from '../../../engine/affordability.ts';
 import { piecesLeft } from '../../../engine/company.ts';
-import { brings, seeksCity } from '../../../engine/helps.ts';
-import { workersKept } from '../../../engine/means.ts';
 import { worthOf } from '../../../engine/moves/flip-worth.ts';
-import { type Means, NO_MEANS } from '../../../engine/moves/main-action.ts';
+import { NO_WORTH, type Worth } from '../../../engine/moves/main-action.ts';
 import { hasPieceDue } from '../../../engine/places.ts';
 import type { Prospects } from '../../../engine/points.ts';
+import { brings, seeksCity } from '../../../engine/pruning.ts';
 import { CONSTANTS } from '../../../engine/tables/constants.ts';
 import type { Effect } from '../../../engine/tables/effects.ts';
 import type { State } from '../../../engine/types.ts';
@@ -126,7 +126,7 @@ function prospectsOf(state: State, seat: Seat): Prospects {
 }
 
 /** What a move of the expansion takes away at once, at most. */
-export function lossOf(state: State, given: BaseMove, seat: Seat): Means {
+export function lossOf(state: State, given: BaseMove, seat: Seat): Worth {
   const move = given as Move;
   switch (move.kind) {
     case 'moveMarker': {
@@ -148,12 +148,12 @@ export function lossOf(state: State, given: BaseMove, seat: Seat): Means {
       // it may take the last or the cheapest place of the action, or the last one for a piece that must be placed
       return { money: seeksPlace(state, seat) ? Number.POSITIVE_INFINITY : 0, workers: 0 };
     default:
-      return NO_MEANS;
+      return NO_WORTH;
   }
 }
 
 /** False where the look-ahead need not try a move of the expansion. */
-export function helps(state: State, given: BaseMove): boolean {
+export function isWorthTrying(state: State, given: BaseMove): boolean {
   const move = given as Move;
   const task = agendaOf(state).at(-1);
   if (!task || !('seat' in task) || task.seat === undefined) return true;

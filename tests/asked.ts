@@ -27,7 +27,7 @@ export function placeOf(path: string): Place {
  * What `import.meta.glob` finds in the folders of games, of those that this run is about, in order of their paths: a base
  * before its modules.
  */
-export async function brought<Value>(
+export async function loadAsked<Value>(
   files: Readonly<Record<string, () => Promise<Value>>>,
 ): Promise<readonly Brought<Value>[]> {
   const own = Object.entries(files).filter(([path]) => isAsked(placeOf(path).game));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  helps,
+  isWorthTrying,
   lossOf,
   prospects,
-} from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/means.ts';
+} from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/affordability.ts';
 import type { CarId } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/tables/wagons.ts';
 import type { State, Types } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
 import type { Move } from '../../../../../../src/games/railroad-revolution/modules/evolution/engine/vocabulary.ts';
@@ -266,7 +266,7 @@ describe('RE which moves the look-ahead tries', () => {
     tasks: readonly Task[],
     player: EvolutionPlayer = {},
     more: Partial<EvolutionTable> = {},
-  ): boolean => helps(asking({ supply: { white: 4 }, ...player }, tasks, more), move as never);
+  ): boolean => isWorthTrying(asking({ supply: { white: 4 }, ...player }, tasks, more), move as never);
   const few: EvolutionPlayer = { supply: { white: 3 } };
   const must: Task = { ...points, must: true };
   const tile: Move = { kind: 'moveTile', tile: 'perf-A1', slot: 'II-1' };
@@ -366,7 +366,7 @@ describe('RE which moves the look-ahead tries', () => {
   test('RE-45 all else, and what no seat is asked about', () => {
     expect(tried({ kind: 'attach', car: 'wagon-1', train: 0 }, [])).toBe(true);
     const state = asking({}, []);
-    expect(helps({ ...state, agenda: [] }, step as never)).toBe(true);
-    expect(helps({ ...state, agenda: [{ kind: 'nextDealTile' }] }, step as never)).toBe(true);
+    expect(isWorthTrying({ ...state, agenda: [] }, step as never)).toBe(true);
+    expect(isWorthTrying({ ...state, agenda: [{ kind: 'nextDealTile' }] }, step as never)).toBe(true);
   });
 });
