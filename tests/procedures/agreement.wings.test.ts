@@ -135,9 +135,9 @@ describe.each(games)('$code procedures', ({ code, id, game, asks, procedures, sc
   const starts = runs.flatMap(({ scenario, run }) =>
     Object.entries(run.start.procedures ?? {}).map(([procedure, state]) => ({ scenario, run, procedure, state })),
   );
-  test.runIf(starts.length > 0)(
-    `${code}: a start that names another state of a machine, or none that it has, is found out`,
-    () => {
+  // A game whose scenarios all begin where their machines do has nothing to find out.
+  if (starts.length > 0)
+    test(`${code}: a start that names another state of a machine, or none that it has, is found out`, () => {
       for (const { scenario, run, procedure, state } of starts) {
         const machine = procedures.find((one) => one.id === procedure)?.machine;
         if (machine === undefined) return expect.unreachable(`${scenario.id}: no procedure ${procedure}`);
@@ -152,8 +152,7 @@ describe.each(games)('$code procedures', ({ code, id, game, asks, procedures, sc
         );
         expect(() => begin(machine, standing, 'no such state')).toThrow();
       }
-    },
-  );
+    });
 });
 
 /** Numbers that decide a random game; the same for the same seed. */

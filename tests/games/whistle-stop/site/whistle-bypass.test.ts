@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { english } from '../../../../src/games/common/words/words.ts';
 import { scenario } from '../../../../src/games/whistle-stop/scenarios/whistle-bypass.ts';
 import { pickerWords } from '../../../../src/stepper/words/picker.ts';
-import { axe, overflow, useSite } from '../../../site/harness.ts';
+import { axe, eventually, overflow, useSite } from '../../../site/harness.ts';
 import { buttonFor } from '../../../site/play.ts';
 
 const site = useSite();
@@ -100,7 +100,7 @@ describe('WS whistle bypass on its page', () => {
     expect(ghost?.y).toBeGreaterThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0) - 1);
     expect((ghost?.y ?? 0) + (ghost?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + 1);
     await two.tap();
-    await page.locator('[data-scenario][data-own]').waitFor();
+    await eventually(() => box(page).getAttribute('data-at')).not.toBe(at);
     expect(problems).toEqual([]);
   });
 

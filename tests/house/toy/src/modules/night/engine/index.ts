@@ -6,7 +6,8 @@ import type { ToyPoints } from '../../../engine/points.ts';
 import type { RuleId } from '../../../engine/rules.ts';
 import { no, pay, player } from '../../../engine/state.ts';
 import { type Event, SEATS, type State, type Task, type Toy, type View } from '../../../engine/types.ts';
-import { replaces, type rules } from './rules.ts';
+import { replaces } from './replaces.ts';
+import type { rules } from './rules.ts';
 
 // Night trains: a toy expansion that joins in at every kind of place the kernel offers.
 

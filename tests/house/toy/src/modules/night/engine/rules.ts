@@ -8,6 +8,3 @@ export const rules = {
   'night-run': { section: 'Night trains' },
   snuffing: { section: 'Lamps' },
 } as const satisfies RuleTable;
-
-/** The clauses of the base game for which those of the expansion stand. */
-export const replaces = { 'haul-income': 'night-income' } as const;
