@@ -3,8 +3,8 @@ import { href } from '../spine/href.ts';
 import { lessonPath } from '../spine/paths.ts';
 import { siteScenario } from '../spine/site.ts';
 import type { GameSpine, Lesson } from '../spine/types.ts';
+import { type Outline, outlineOf } from '../stepper/cursor.ts';
 import { formatLink } from '../stepper/link.ts';
-import { type Outline, outlineOf } from '../stepper/place.ts';
 import { lessonKey } from '../stepper/progress.ts';
 import { storageKey } from '../stepper/storage.ts';
 
@@ -14,7 +14,7 @@ export interface LessonData {
   /** The steps that set a task, from 1, of each of its runs, as JSON. */
   readonly 'data-tasks': string;
   readonly 'data-first': string;
-  /** Where its example keeps the reader's place. */
+  /** Where its example keeps the reader's cursor. */
   readonly 'data-kept': string;
   readonly 'data-href': string;
   /** The query that leads to a step of its first run, but for the number of the step. */

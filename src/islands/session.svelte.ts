@@ -4,12 +4,12 @@ import { afterPaint } from '../games/common/board/painted.ts';
 import { shared } from '../games/common/board/structural-sharing.ts';
 import { allowedBy, ruledBy, type Scenario } from '../games/common/scenario.ts';
 import type { GameTypes } from '../kernel/game.ts';
-import { readMove } from '../kernel/moves.ts';
+import { parseMove } from '../kernel/moves.ts';
 import { stepperActor } from '../stepper/actor.svelte.ts';
 import { type Option, optionsOf, played, refusal, teaching } from '../stepper/branch.ts';
+import { branchAt, type Cursor, type Line, outlineOf, textOf } from '../stepper/cursor.ts';
 import { linked, readLink, withLink } from '../stepper/link.ts';
-import { beginOf, outlineAt, placeAt, type StepperEvent, type StepperInput } from '../stepper/machine.ts';
-import { branchAt, type Line, outlineOf, type Place, textOf } from '../stepper/place.ts';
+import { beginOf, cursorAt, outlineAt, type StepperEvent, type StepperInput } from '../stepper/machine.ts';
 import {
   type Earlier,
   fromKept,
@@ -49,11 +49,11 @@ export function openSession<T extends GameTypes>(
     tracks.set(run, known);
     return known;
   };
-  /** The frame that a place shows. */
-  const frameAt = (run: string, place: Place): Frame<T> => {
-    const branch = branchAt(place);
+  /** The frame that a cursor shows. */
+  const frameAt = (run: string, cursor: Cursor): Frame<T> => {
+    const branch = branchAt(cursor);
     const line = branch ? played(track(run), branch).frames : [];
-    return line[line.length - 1] ?? track(run).at(place.at) ?? (track(run).at(0) as Frame<T>);
+    return line[line.length - 1] ?? track(run).at(cursor.at) ?? (track(run).at(0) as Frame<T>);
   };
 
   const actor = stepperActor({
@@ -63,9 +63,9 @@ export function openSession<T extends GameTypes>(
     // Those of another example are none of this one.
     tasks: outlines.some(({ steps }) => steps.some(({ kind }) => kind === 'try')) ? loadedTasks() : undefined,
     referee: {
-      refuses(run, place, text) {
-        const move = readMove<T['Move']>(game.vocabulary, text);
-        return !move || refusal(game, frameAt(run, place), move) !== undefined;
+      refuses(run, cursor, text) {
+        const move = parseMove<T['Move']>(game.vocabulary, text);
+        return !move || refusal(game, frameAt(run, cursor), move) !== undefined;
       },
     },
   });
@@ -77,9 +77,9 @@ export function openSession<T extends GameTypes>(
     const { context: now } = actor.now;
     return told && isAwake && !now.notice ? { ...now, notice: told } : now;
   });
-  const place = $derived(placeAt(context));
+  const cursor = $derived(cursorAt(context));
   const outline = $derived(outlineAt(context));
-  const frame = $derived(frameAt(context.run, place));
+  const frame = $derived(frameAt(context.run, cursor));
   const view = $derived<T['View']>(game.view(frame.state, 'public'));
   const seen = $derived.by<T['View']>(
     shared(() => (looks === 'asked' && 'seat' in frame.prompt ? game.view(frame.state, frame.prompt.seat) : view)),
@@ -89,8 +89,8 @@ export function openSession<T extends GameTypes>(
     shared(() => [...new Set(options.filter(({ violation }) => !violation).flatMap((one) => one.targets))]),
   );
   /** Where the reader was when they left, until they are back there or want it no more. */
-  let earlier = $state.raw<Earlier>({ places: {} });
-  const resume = $derived(offered(earlier, context.run, context.places));
+  let earlier = $state.raw<Earlier>({ cursors: {} });
+  const resume = $derived(offered(earlier, context.run, context.cursors));
 
   const store = storeOf(() => localStorage, storageKey(game.id, scenario.id));
   const known = new Set<string>();
@@ -101,18 +101,18 @@ export function openSession<T extends GameTypes>(
     for (const line of lines) known.add(nameOf(run, line));
   }
   function save(): void {
-    for (const [run, { lines }] of Object.entries(context.places)) know(run, lines);
+    for (const [run, { lines }] of Object.entries(context.cursors)) know(run, lines);
     const keeping = { earlier, knows: (run: string, line: Line) => known.has(nameOf(run, line)) };
-    const isKept = store.write((now) => keep(context.run, context.places, outlines, now, keeping));
+    const isKept = store.write((now) => keep(context.run, context.cursors, outlines, now, keeping));
     if (isKept || isUnkept) return;
     isUnkept = true;
     told = 'save:unkept';
   }
 
-  /** The address with the reader's place in it; what the page shows anyway needs none. */
+  /** The address with the reader's cursor in it; what the page shows anyway needs none. */
   function search(): string {
-    const home = context.run === initial && place.at === beginOf({ begins }, initial).at && place.line === undefined;
-    return withLink(location.search, scenario.id, home ? undefined : spotOf(place, outline));
+    const home = context.run === initial && cursor.at === beginOf({ begins }, initial).at && cursor.line === undefined;
+    return withLink(location.search, scenario.id, home ? undefined : spotOf(cursor, outline));
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rewritten = 0;
@@ -127,7 +127,7 @@ export function openSession<T extends GameTypes>(
       timer = setTimeout(rewrite, 1000);
     }
   }
-  /** A change of the reader's place that is not kept yet. */
+  /** A change of the reader's cursor that is not kept yet. */
   let unkept: object | undefined;
   function settle(): void {
     if (!unkept) return;
@@ -144,9 +144,9 @@ export function openSession<T extends GameTypes>(
     rewrite();
   }
 
-  /** Every change of the reader's place: kept as soon as it is shown, and in the address as soon as it may be. */
+  /** Every change of the reader's cursor: kept as soon as it is shown, and in the address as soon as it may be. */
   function note(): void {
-    earlier = stillAhead(earlier, context.places);
+    earlier = stillAhead(earlier, context.cursors);
     if (unkept) return;
     const change = {};
     unkept = change;
@@ -154,27 +154,27 @@ export function openSession<T extends GameTypes>(
       if (unkept !== change) return;
       settle();
       // So that the next step finds it done.
-      track(context.run).at(place.at + 1);
+      track(context.run).at(cursor.at + 1);
     });
   }
   /** The reader wants the offer to go on no more. */
   function leave(): void {
     settle();
-    earlier = { places: {} };
+    earlier = { cursors: {} };
     save();
   }
   function send(event: StepperEvent): void {
-    const { places, run, notice, refused } = context;
+    const { cursors, run, notice, refused } = context;
     if (isAwake) told = undefined;
     actor.send(event);
     // Where nothing else is there to be closed, it is the offer to go on.
     if (event.type === 'dismiss' && !notice && refused === undefined && resume) leave();
-    if (places !== context.places || run !== context.run) note();
+    if (cursors !== context.cursors || run !== context.run) note();
   }
   const isPlaying = () => actor.now.value === 'autoplay';
   /** What plays by itself sends nothing. */
   $effect(() => {
-    if (place && isPlaying()) untrack(note);
+    if (cursor && isPlaying()) untrack(note);
   });
 
   /** Plays by the rules of the table. Lines that they do not allow are cut here, and stay as they are on the device. */
@@ -187,52 +187,52 @@ export function openSession<T extends GameTypes>(
     ruled = ruledBy(scenario, names);
     tracks.clear();
     known.clear();
-    const { run, places } = context;
+    const { run, cursors } = context;
     for (const outline of outlines) {
-      const before = places[outline.run];
+      const before = cursors[outline.run];
       if (!before) continue;
       const after = fromKept(track(outline.run), outline, { ...before, fingerprint: outline.fingerprint });
-      // A place of its own, even where it is the same: what shows it is to look again.
-      actor.send({ type: 'restore', run: outline.run, place: { ...after.place } });
+      // A value of its own, even where it is the same: what shows it is to look again.
+      actor.send({ type: 'restore', run: outline.run, cursor: { ...after.cursor } });
       if (after.notice) told = 'table:broken';
     }
-    if (context.run !== run) actor.send({ type: 'restore', run, place: placeAt({ ...context, run }) });
+    if (context.run !== run) actor.send({ type: 'restore', run, cursor: cursorAt({ ...context, run }) });
   }
 
-  /** The place that address, table and device ask for, in that order. */
+  /** The cursor that address, table and device ask for, in that order. */
   function restore(players: string | undefined): void {
     const { kept: before, fault: unread } = store.read();
     told = unread && `save:${unread}`;
     const has = (run: string | undefined): run is string => outlines.some((one) => one.run === run);
-    const saved = (run: string) => fromKept(track(run), outlineAt({ outlines, run, places: {} }), before?.runs[run]);
-    const open = (run: string, to: Place) => actor.send({ type: 'restore', run, place: to });
+    const saved = (run: string) => fromKept(track(run), outlineAt({ outlines, run, cursors: {} }), before?.runs[run]);
+    const open = (run: string, to: Cursor) => actor.send({ type: 'restore', run, cursor: to });
 
-    const places: Record<string, Place> = {};
+    const cursors: Record<string, Cursor> = {};
     for (const [run, { lines }] of Object.entries(before?.runs ?? {})) {
       know(run, lines);
       if (!has(run)) continue;
-      const { place: there } = saved(run);
+      const { cursor: there } = saved(run);
       // Who left at the end of the script has nothing to go on to.
       const steps = outlines.find((one) => one.run === run)?.steps.length;
-      if (there.at > 0 && (there.line !== undefined || there.at !== steps)) places[run] = there;
+      if (there.at > 0 && (there.line !== undefined || there.at !== steps)) cursors[run] = there;
       open(run, beginOf({ begins }, run, there.lines));
     }
     const read = readLink(location.search, scenario.id);
     const table = has(players) ? players : initial;
     if (read?.ok && has(read.spot.run)) {
       const { run } = read.spot;
-      const there = fromSpot(track(run), outlineAt({ outlines, run, places: {} }), read.spot, saved(run).place.lines);
-      open(run, there.place);
+      const there = fromSpot(track(run), outlineAt({ outlines, run, cursors: {} }), read.spot, saved(run).cursor.lines);
+      open(run, there.cursor);
       told = there.notice ?? told;
     } else {
       const fault = read && (read.ok ? 'noRun' : read.fault);
       const mine = saved(table);
-      open(table, beginOf({ begins }, table, mine.place.lines));
+      open(table, beginOf({ begins }, table, mine.cursor.lines));
       if (fault) told = `link:${fault}`;
       else if (!read && isForeign(scenario.id)) told = 'link:foreign';
       else told ??= mine.notice;
     }
-    earlier = stillAhead({ ...(before ? { run: before.run } : {}), places }, context.places);
+    earlier = stillAhead({ ...(before ? { run: before.run } : {}), cursors }, context.cursors);
   }
 
   return {
@@ -243,8 +243,8 @@ export function openSession<T extends GameTypes>(
     get context() {
       return context;
     },
-    get place() {
-      return place;
+    get cursor() {
+      return cursor;
     },
     get outline() {
       return outline;
@@ -276,11 +276,11 @@ export function openSession<T extends GameTypes>(
     },
     /** The reader's lines by their first move. */
     get lines() {
-      return place.lines.map(({ name, from, moves }) => {
-        const move = readMove<T['Move']>(game.vocabulary, moves[0] ?? '');
+      return cursor.lines.map(({ name, from, moves }) => {
+        const move = parseMove<T['Move']>(game.vocabulary, moves[0] ?? '');
         const before = game.view(frameAt(context.run, { at: from, lines: [] }).state, 'public');
         const label = ui.lineFrom(name, from, move ? words.move(move, before).label : '');
-        return { name, label, isOpen: name === place.line };
+        return { name, label, isOpen: name === cursor.line };
       });
     },
     /** Steps of the script of the run that is offered. */
@@ -292,7 +292,7 @@ export function openSession<T extends GameTypes>(
     },
     frameAt,
     /** Where in a procedure the reader stands, once its machine has followed them there. */
-    walked: (machine: AnyStateMachine) => walked(machine, track(context.run), place),
+    walked: (machine: AnyStateMachine) => walked(machine, track(context.run), cursor),
     send,
     leave,
     /** The rulings of the table that it is played by, as one text. */
@@ -303,10 +303,10 @@ export function openSession<T extends GameTypes>(
     goOn(): void {
       if (resume) send({ type: 'restore', ...resume });
     },
-    /** The whole address of exactly this place, on the page of the example or on this one. */
+    /** The whole address of exactly this cursor, on the page of the example or on this one. */
     address(home = location.pathname): string {
       const { table = '' } = document.documentElement.dataset;
-      return `${new URL(home, location.origin).href}${withLink(table, scenario.id, spotOf(place, outline))}`;
+      return `${new URL(home, location.origin).href}${withLink(table, scenario.id, spotOf(cursor, outline))}`;
     },
     /** Begins to take events, and follows address, device and table until the returned function is called. */
     start(): () => void {

@@ -1,10 +1,10 @@
 import type { Step } from '../games/common/scenario.ts';
 import { english } from '../games/common/words/words.ts';
 import type { GameTypes } from '../kernel/game.ts';
-import { readMove } from '../kernel/moves.ts';
+import { parseMove } from '../kernel/moves.ts';
+import { branchAt, textOf } from '../stepper/cursor.ts';
 import { holds } from '../stepper/goal.ts';
 import { canStep } from '../stepper/machine.ts';
-import { branchAt, textOf } from '../stepper/place.ts';
 import type { Found } from '../stepper/solve.ts';
 import { askedOf, moveText, type Row } from '../stepper/transcript.ts';
 import { taskWords } from '../stepper/words/task.ts';
@@ -38,21 +38,21 @@ export function openTask<T extends GameTypes>(
   /** The line from whose end nothing leads to the goal, and what is said of that. */
   let lost = $state.raw<{ readonly key: string; readonly text: string }>();
 
-  const place = () => session.place;
-  const branch = () => branchAt(place());
+  const cursor = () => session.cursor;
+  const branch = () => branchAt(cursor());
   /** The task, unless the reader has come to its end without a move of their own. */
   const now = () => {
     const task = session.task;
-    return task && (branch() || place().at < task.until || session.context.played) ? task : undefined;
+    return task && (branch() || cursor().at < task.until || session.context.played) ? task : undefined;
   };
   const stepOf = (at: number) => session.track.run.script[at - 1] as Task;
   /** The position that a task begins with. */
   const startOf = (at: number) => session.frameAt(session.context.run, { at, lines: [] });
   const isReached = () => {
     const task = now();
-    return task !== undefined && place().at > task.at && holds(game, session.frame.state, stepOf(task.at).try);
+    return task !== undefined && cursor().at > task.at && holds(game, session.frame.state, stepOf(task.at).try);
   };
-  const key = () => `${session.rules}\n${session.context.run}\n${textOf(branch() ?? { from: place().at, moves: [] })}`;
+  const key = () => `${session.rules}\n${session.context.run}\n${textOf(branch() ?? { from: cursor().at, moves: [] })}`;
 
   /** Moves from a position on, in words. */
   function told(from: T['State'], way: readonly T['Move'][]): string {
@@ -110,10 +110,10 @@ export function openTask<T extends GameTypes>(
   async function reason(at: number): Promise<string | undefined> {
     const { from, moves } = branch() ?? { from: at, moves: [] };
     for (let n = moves.length - 1; n >= 0; n--) {
-      const before = session.frameAt(session.context.run, { ...place(), at: from + n });
+      const before = session.frameAt(session.context.run, { ...cursor(), at: from + n });
       const found = isAway(at, before) ? undefined : await search(at, before.state);
       if (found === undefined || found.kind === 'limit') return undefined;
-      const move = readMove<T['Move']>(game.vocabulary, moves[n] ?? '');
+      const move = parseMove<T['Move']>(game.vocabulary, moves[n] ?? '');
       if (found.kind !== 'none' && move)
         return w.lostBy(moveText(words, move, game.view(before.state, 'public'), before.prompt));
     }
@@ -142,13 +142,13 @@ export function openTask<T extends GameTypes>(
     const { at, until, hints, shown: count } = task;
     if (isReached()) return { label: w.done, text: w.reached, isDone: true };
     if (sought?.key === key()) return { label: w.wayFrom, text: sought.text ?? w.searching };
-    if (count === hints && !branch()) return { label: w.wayIs, text: written(place().at, until) };
+    if (count === hints && !branch()) return { label: w.wayIs, text: written(cursor().at, until) };
     const hint = stepOf(at).hints[Math.min(count, hints - 1) - 1];
     const named = hint && { label: w.hint(Math.min(count, hints - 1), hints - 1), text: hint.say };
     const told = branch() && isAway(at) ? w.away : lost?.key === key() ? lost.text : undefined;
     if (told) return { label: '', text: named ? `${told} ${named.label}: ${named.text}` : told };
     if (named) return named;
-    return session.context.answered && place().at === at ? { label: '', text: w.begin } : undefined;
+    return session.context.answered && cursor().at === at ? { label: '', text: w.begin } : undefined;
   }
 
   return {
@@ -168,7 +168,7 @@ export function openTask<T extends GameTypes>(
       return isReached() && session.context.played;
     },
     get isBegun() {
-      return place().at !== now()?.at;
+      return cursor().at !== now()?.at;
     },
     /** What the next hint is called; `undefined` where nothing is left to be shown. */
     get next(): string | undefined {

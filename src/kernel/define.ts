@@ -17,7 +17,7 @@ import type {
 } from './game.ts';
 import { lookAhead } from './lookahead.ts';
 import { latest } from './memo.ts';
-import { formatMove, parseMove } from './moves.ts';
+import { asMove, formatMove } from './moves.ts';
 import { type Rng, seedRng } from './rng.ts';
 import type { Violation } from './rules.ts';
 
@@ -175,7 +175,7 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
 
   /** A move that comes from outside as one of the vocabulary, or why it is none. */
   const read = (state: S, given: Move): { move: Move } | { violation: Violation<T['Rule']> } => {
-    const move = parseMove<Move>(definition.vocabulary, given);
+    const move = asMove<Move>(definition.vocabulary, given);
     return move
       ? { move }
       : { violation: { rule: top(state)?.handler.rule ?? definition.over, code: 'notAMove', facts: {} } };

@@ -15,7 +15,7 @@ export interface AnyMove {
 }
 
 /** `value` as a move of the vocabulary, with nothing but its fields; `undefined` where it is not one. */
-export function parseMove<M extends AnyMove>(vocabulary: Vocabulary, value: unknown): M | undefined {
+export function asMove<M extends AnyMove>(vocabulary: Vocabulary, value: unknown): M | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Record<string, unknown>;
   if (typeof given.kind !== 'string' || !Object.hasOwn(vocabulary, given.kind)) return undefined;
@@ -37,7 +37,7 @@ export function formatMove(vocabulary: Vocabulary, move: AnyMove): string {
 }
 
 /** The move that `formatMove` wrote as `text`; `undefined` where there is none. */
-export function readMove<M extends AnyMove>(vocabulary: Vocabulary, text: string): M | undefined {
+export function parseMove<M extends AnyMove>(vocabulary: Vocabulary, text: string): M | undefined {
   const [kind = '', ...values] = text.split(':');
   if (!Object.hasOwn(vocabulary, kind)) return undefined;
   const fields = Object.entries(vocabulary[kind] ?? {});

@@ -2,7 +2,7 @@ import { isConfig } from './config.ts';
 import { ReplayError } from './errors.ts';
 import type { AnyConfig, Game, GameTypes, Transition } from './game.ts';
 import { isRecord } from './json.ts';
-import { formatMove, parseMove } from './moves.ts';
+import { asMove, formatMove } from './moves.ts';
 
 /** Grows when a save of an earlier engine no longer replays to the same game. */
 export const ENGINE = 2;
@@ -45,7 +45,7 @@ export function replay<T extends GameTypes>(game: Game<T>, save: Save): Transiti
   }
   const all = [game.setup(config, save.seed)];
   for (const [i, given] of save.moves.entries()) {
-    const move = parseMove<T['Move']>(game.vocabulary, given);
+    const move = asMove<T['Move']>(game.vocabulary, given);
     if (!move) throw new ReplayError(`move ${i + 1} is not a move of ${game.id}`);
     const outcome = game.apply((all[all.length - 1] as Transition<T>).state, move);
     if (!outcome.ok)

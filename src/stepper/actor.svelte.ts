@@ -1,9 +1,9 @@
 import { createActor, type SnapshotFrom } from 'xstate';
-import { lesson, type StepperEvent, type StepperInput } from './machine.ts';
+import { type StepperEvent, type StepperInput, stepper } from './machine.ts';
 
 export interface LessonActor {
   /** The lesson as it stands now; reading it in a component or an effect follows it. */
-  readonly now: Pick<SnapshotFrom<typeof lesson>, 'value' | 'context'>;
+  readonly now: Pick<SnapshotFrom<typeof stepper>, 'value' | 'context'>;
   /** Begins to take events. Until then the lesson stands at its start, as the server renders it. */
   start(): void;
   stop(): void;
@@ -12,7 +12,7 @@ export interface LessonActor {
 
 /** A lesson whose snapshots are a rune: what a component shows is always what the machine is. */
 export function stepperActor(input: StepperInput): LessonActor {
-  const actor = createActor(input.tasks?.machine ?? lesson, { input });
+  const actor = createActor(input.tasks?.machine ?? stepper, { input });
   let now = $state.raw(actor.getSnapshot());
   return {
     get now() {

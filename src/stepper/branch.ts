@@ -2,7 +2,7 @@ import type { Words } from '../games/common/words/words.ts';
 import type { Seat } from '../kernel/agenda.ts';
 import type { Game, GameTypes } from '../kernel/game.ts';
 import { memo } from '../kernel/memo.ts';
-import { formatMove, readMove } from '../kernel/moves.ts';
+import { formatMove, parseMove } from '../kernel/moves.ts';
 import type { Violation } from '../kernel/rules.ts';
 import type { Frame, Track } from './track.ts';
 
@@ -60,7 +60,7 @@ export function played<T extends GameTypes>(track: Track<T>, branch: Branch): Pl
 }
 
 function playOne<T extends GameTypes>(game: Game<T>, state: T['State'], text: string): Frame<T> | undefined {
-  const move = readMove<T['Move']>(game.vocabulary, text);
+  const move = parseMove<T['Move']>(game.vocabulary, text);
   if (!move) return undefined;
   const outcome = game.apply(state, move);
   if (!outcome.ok) return undefined;

@@ -1,5 +1,5 @@
 import type { Branch } from './branch.ts';
-import { LIMITS } from './place.ts';
+import { LIMITS } from './cursor.ts';
 
 /** The name of the parameter. It may stand several times in an address, once for each example. */
 export const PARAMETER = 'x';

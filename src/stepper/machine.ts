@@ -2,23 +2,23 @@ import { assign, setup } from 'xstate';
 import {
   across,
   branchAt,
+  type Cursor,
   dropLine,
   jump,
   lastOf,
   lineOf,
   type Outline,
-  type Place,
   play,
   START,
   toLine,
   toScript,
-} from './place.ts';
+} from './cursor.ts';
 import type { Notice } from './restore.ts';
 
 /** What the lesson asks of the game. It decides nothing about the rules itself. */
 export interface Referee {
-  /** Whether the engine refuses a move (as text) at the reader's place in a run. */
-  refuses(run: string, place: Place, move: string): boolean;
+  /** Whether the engine refuses a move (as text) at the reader's cursor in a run. */
+  refuses(run: string, cursor: Cursor, move: string): boolean;
 }
 
 /** The task that a reader is at: the frame of its step, the one where its way ends, and how many hints it has. */
@@ -34,7 +34,7 @@ export interface TaskPlace {
 
 /** What a scenario that sets tasks brings beside the rest: see `tasks.ts`, which other examples do not load. */
 export interface Tasks {
-  readonly machine: typeof lesson;
+  readonly machine: typeof stepper;
   at(context: StepperContext): TaskPlace | undefined;
 }
 
@@ -48,8 +48,8 @@ export interface StepperInput {
 }
 
 export interface StepperContext extends StepperInput {
-  /** The place in every run that was opened, by key. */
-  readonly places: { readonly [run: string]: Place };
+  /** The cursor in every run that was opened, by key. */
+  readonly cursors: { readonly [run: string]: Cursor };
   /** What stands open below the step. */
   readonly pane: 'none' | 'moves' | 'compare';
   /** Whether the answer to the question of this step is shown. */
@@ -71,31 +71,31 @@ export type StepperEvent =
   | { readonly type: 'play'; readonly move: string }
   | { readonly type: 'line' | 'drop'; readonly name: string }
   | { readonly type: 'run'; readonly run: string }
-  | { readonly type: 'restore'; readonly run: string; readonly place: Place; readonly notice?: Notice };
+  | { readonly type: 'restore'; readonly run: string; readonly cursor: Cursor; readonly notice?: Notice };
 
-type Where = Pick<StepperContext, 'outlines' | 'run' | 'places'>;
+type Where = Pick<StepperContext, 'outlines' | 'run' | 'cursors'>;
 
 /** The outline of the open run. */
 export function outlineAt({ outlines, run }: Where): Outline {
   return outlines.find((one) => one.run === run) ?? (outlines[0] as Outline);
 }
 
-/** The reader's place in the open run. */
-export function placeAt({ places, run }: Where): Place {
-  return places[run] ?? START;
+/** The reader's cursor in the open run. */
+export function cursorAt({ cursors, run }: Where): Cursor {
+  return cursors[run] ?? START;
 }
 
 /** The step of the script that the reader stands on; `undefined` at the start and on a line of their own. */
 export function stepAt(context: Where): Outline['steps'][number] | undefined {
-  const here = placeAt(context);
+  const here = cursorAt(context);
   return branchAt(here) ? undefined : outlineAt(context).steps[here.at - 1];
 }
 
 /** True where the script, or the line that the reader is on, goes on. */
-export const canStep = (context: Where) => placeAt(context).at < lastOf(placeAt(context), outlineAt(context));
+export const canStep = (context: Where) => cursorAt(context).at < lastOf(cursorAt(context), outlineAt(context));
 
 /**
- * True where something follows the reader's place: a step, an answer that is not shown yet; a line that tries a task is
+ * True where something follows the reader's cursor: a step, an answer that is not shown yet; a line that tries a task is
  * followed by what follows the task.
  */
 export function hasNext(context: StepperContext): boolean {
@@ -116,12 +116,12 @@ export function beat(context: Where): number {
 /** What lasts until the reader's next act. */
 export const clean = { refused: undefined, notice: undefined } as const;
 
-/** What changes where a reader comes to another place. */
-export const moveTo = (context: StepperContext, place: Place) => ({
+/** What changes where a reader comes to another cursor. */
+export const moveTo = (context: StepperContext, cursor: Cursor) => ({
   ...clean,
   answered: false,
   played: false,
-  places: { ...context.places, [context.run]: place },
+  cursors: { ...context.cursors, [context.run]: cursor },
 });
 
 /** What guards and changes are given; the event is none of the reader's where time has passed. */
@@ -129,14 +129,14 @@ export type At = { readonly context: StepperContext; readonly event: StepperEven
 
 const asked = ({ context }: At) => isAsked(context);
 const ahead = ({ context }: At) => hasNext(context);
-const behind = ({ context }: At) => placeAt(context).at > 0;
-const onLine = ({ context }: At) => placeAt(context).line !== undefined;
+const behind = ({ context }: At) => cursorAt(context).at > 0;
+const onLine = ({ context }: At) => cursorAt(context).line !== undefined;
 const movesOpen = ({ context }: At) => context.pane === 'moves';
 const compareOpen = ({ context }: At) => context.pane === 'compare';
 const isRefused = ({ context, event }: At) =>
-  event?.type === 'play' && context.referee.refuses(context.run, placeAt(context), event.move);
+  event?.type === 'play' && context.referee.refuses(context.run, cursorAt(context), event.move);
 const isFull = ({ context, event }: At) =>
-  event?.type === 'play' && play(placeAt(context), outlineAt(context), event.move) === 'full';
+  event?.type === 'play' && play(cursorAt(context), outlineAt(context), event.move) === 'full';
 const isOtherRun = ({ context, event }: At) =>
   event?.type === 'run' && event.run !== context.run && context.outlines.some(({ run }) => run === event.run);
 const isKnownRun = ({ context, event }: At) =>
@@ -144,8 +144,8 @@ const isKnownRun = ({ context, event }: At) =>
 
 /** To another run: at the step that the reader stands on here, or on the line that they left there. */
 function toRun(context: StepperContext, run: string): Partial<StepperContext> {
-  const there = placeAt({ ...context, run });
-  const to = across(toScript(placeAt(context)).at, outlineAt(context), outlineAt({ ...context, run }));
+  const there = cursorAt({ ...context, run });
+  const to = across(toScript(cursorAt(context)).at, outlineAt(context), outlineAt({ ...context, run }));
   const isOn = lineOf(there) !== undefined;
   return {
     ...moveTo({ ...context, run }, isOn ? there : { ...there, at: to.at }),
@@ -163,10 +163,10 @@ const openMoves: Change = () => ({ ...clean, pane: 'moves' });
 const openCompare: Change = () => ({ ...clean, pane: 'compare' });
 const refuse: Change = ({ event }) => ({ ...clean, refused: event?.type === 'play' ? event.move : undefined });
 const tellFull: Change = () => ({ refused: undefined, notice: 'full' });
-const rewind: Change = ({ context }) => moveTo(context, jump(placeAt(context), outlineAt(context), 0));
-/** To the place that an event asks for; without one, a step on. */
+const rewind: Change = ({ context }) => moveTo(context, jump(cursorAt(context), outlineAt(context), 0));
+/** To the cursor that an event asks for; without one, a step on. */
 export const walk: Change = ({ context, event }) => {
-  const here = placeAt(context);
+  const here = cursorAt(context);
   const to = (at: number) => moveTo(context, jump(here, outlineAt(context), at));
   switch (event?.type) {
     case 'back':
@@ -194,7 +194,7 @@ export const walk: Change = ({ context, event }) => {
         answered: false,
         played: false,
         run: event.run,
-        places: { ...context.places, [event.run]: event.place },
+        cursors: { ...context.cursors, [event.run]: event.cursor },
       };
     default:
       return to(here.at + 1);
@@ -202,15 +202,19 @@ export const walk: Change = ({ context, event }) => {
 };
 
 /** Where a run begins, beside the lines that it has. */
-export const beginOf = ({ begins }: Pick<StepperInput, 'begins'>, run: string, lines: Place['lines'] = []): Place => ({
+export const beginOf = (
+  { begins }: Pick<StepperInput, 'begins'>,
+  run: string,
+  lines: Cursor['lines'] = [],
+): Cursor => ({
   at: begins?.[run] ?? 0,
   lines,
 });
 
 /** What a lesson begins with. */
 export function lessonContext(input: StepperInput): StepperContext {
-  const places = Object.fromEntries(Object.keys(input.begins ?? {}).map((run) => [run, beginOf(input, run)]));
-  return { ...input, ...clean, places, pane: 'none', answered: false, hinted: undefined, played: false };
+  const cursors = Object.fromEntries(Object.keys(input.begins ?? {}).map((run) => [run, beginOf(input, run)]));
+  return { ...input, ...clean, cursors, pane: 'none', answered: false, hinted: undefined, played: false };
 }
 
 /** A transition: taken where its guard allows it, its changes made in order. */
@@ -238,7 +242,7 @@ const taking = (takes: readonly Take[]) =>
   takes.map(({ guard, changes = [], target }) => ({
     ...(guard ? { guard } : {}),
     actions: changes.map((change) => assign<StepperContext, StepperEvent, undefined, StepperEvent, never>(change)),
-    target: `#lesson.${target}` as const,
+    target: `#stepper.${target}` as const,
     reenter: true,
   }));
 
@@ -246,9 +250,9 @@ const taking = (takes: readonly Take[]) =>
  * The reader's side of an example: where they are, what they look at, which lines of their own they keep. What is legal,
  * whose turn it is and what things are worth stays with the engine. Nothing of a snapshot is ever kept or shared.
  */
-export function lessonMachine({ next, beat: beats, on }: Partial<More> = {}) {
+export function stepperMachine({ next, beat: beats, on }: Partial<More> = {}) {
   return machines.createMachine({
-    id: 'lesson',
+    id: 'stepper',
     context: ({ input }) => lessonContext(input),
     initial: 'reading',
     on: {
@@ -306,4 +310,4 @@ export function lessonMachine({ next, beat: beats, on }: Partial<More> = {}) {
 }
 
 /** The machine of an example without tasks. */
-export const lesson = lessonMachine();
+export const stepper = stepperMachine();

@@ -1,18 +1,18 @@
 import type { GameTypes } from '../kernel/game.ts';
 import { type Branch, played } from './branch.ts';
-import type { Spot } from './link.ts';
 import {
   begins,
+  type Cursor,
   joinLines,
   jump,
   type Line,
   lineOf,
   type Outline,
-  type Place,
   START,
   toLine,
   withLines,
-} from './place.ts';
+} from './cursor.ts';
+import type { Spot } from './link.ts';
 import { type Kept, type KeptRun, letterIn } from './storage.ts';
 import type { Track } from './track.ts';
 import type { NoticeCode } from './words/notices.ts';
@@ -21,7 +21,7 @@ import type { NoticeCode } from './words/notices.ts';
 export type Notice = NoticeCode;
 
 export interface Restored {
-  readonly place: Place;
+  readonly cursor: Cursor;
   readonly notice?: Notice;
 }
 
@@ -32,7 +32,7 @@ function playable<T extends GameTypes>(track: Track<T>, branch: Branch): Branch 
 }
 
 /**
- * The place that a link means, beside the lines that the reader has already. A link made for an earlier form of the
+ * The cursor that a link means, beside the lines that the reader has already. A link made for an earlier form of the
  * script is followed as far as it goes, and the notice says so.
  */
 export function fromSpot<T extends GameTypes>(
@@ -41,30 +41,30 @@ export function fromSpot<T extends GameTypes>(
   spot: Spot,
   lines: readonly Line[],
 ): Restored {
-  const own = withLines(START, lines).place;
+  const own = withLines(START, lines).cursor;
   const changed = spot.fingerprint === outline.fingerprint ? undefined : 'changed';
   // Whether the move was ever possible is not known where the script was another.
   const broken = changed ? 'cut' : 'broken';
-  const told = (place: Place, fault: 'changed' | 'noStep' | 'broken' | 'cut' | 'full' | undefined): Restored =>
-    fault ? { place, notice: `link:${fault}` } : { place };
+  const told = (cursor: Cursor, fault: 'changed' | 'noStep' | 'broken' | 'cut' | 'full' | undefined): Restored =>
+    fault ? { cursor, notice: `link:${fault}` } : { cursor };
   if (!spot.branch) {
-    const place = jump(own, outline, spot.at);
-    return told(place, changed ?? (place.at === spot.at ? undefined : 'noStep'));
+    const cursor = jump(own, outline, spot.at);
+    return told(cursor, changed ?? (cursor.at === spot.at ? undefined : 'noStep'));
   }
   const branch = playable(track, spot.branch);
   if (!branch) return told(jump(own, outline, Math.min(spot.at, spot.branch.from)), broken);
   // A line of the reader's own that begins so, or that this one goes on with, is the same line.
-  const place = { ...own, lines: joinLines(own.lines, [{ name: 'A', ...branch }]) };
-  const line = place.lines.find((one) => begins(branch, one));
+  const cursor = { ...own, lines: joinLines(own.lines, [{ name: 'A', ...branch }]) };
+  const line = cursor.lines.find((one) => begins(branch, one));
   if (!line) return told(jump(own, outline, branch.from), 'full');
-  const there = jump(toLine(place, line.name), outline, spot.at);
+  const there = jump(toLine(cursor, line.name), outline, spot.at);
   const whole = branch.moves.length === spot.branch.moves.length;
   return told(there, whole ? (changed ?? (there.at === spot.at ? undefined : 'noStep')) : broken);
 }
 
-/** The place of a run as it was kept; lines are cut where they cannot be played, or left out, and the notice says so. */
+/** The cursor of a run as it was kept; lines are cut where they cannot be played, or left out, and the notice says so. */
 export function fromKept<T extends GameTypes>(track: Track<T>, outline: Outline, kept: KeptRun | undefined): Restored {
-  if (!kept) return { place: START };
+  if (!kept) return { cursor: START };
   const lines: Line[] = [];
   for (const { name, ...branch } of kept.lines) {
     const now = playable(track, branch);
@@ -72,86 +72,88 @@ export function fromKept<T extends GameTypes>(track: Track<T>, outline: Outline,
   }
   const cut =
     lines.length < kept.lines.length || lines.some(({ moves }, i) => moves.length < (kept.lines[i]?.moves.length ?? 0));
-  const bare: Place = { at: 0, lines };
+  const bare: Cursor = { at: 0, lines };
   const on =
     kept.line !== undefined && lines.some(({ name }) => name === kept.line) ? { ...bare, line: kept.line } : bare;
-  const place = jump(on, outline, kept.at);
-  return cut ? { place, notice: kept.fingerprint === outline.fingerprint ? 'save:broken' : 'save:changed' } : { place };
+  const cursor = jump(on, outline, kept.at);
+  return cut
+    ? { cursor, notice: kept.fingerprint === outline.fingerprint ? 'save:broken' : 'save:changed' }
+    : { cursor };
 }
 
 /** Where the reader was in each run when they left, as long as they are not back there. */
 export interface Earlier {
   /** The run that was open last. */
   readonly run?: string;
-  readonly places: { readonly [run: string]: Place };
+  readonly cursors: { readonly [run: string]: Cursor };
 }
 
 /** True where a reader is as far as they were, or the line that they were on is gone. */
-function isBack(place: Place, earlier: Place): boolean {
-  if (earlier.line === undefined) return place.at >= earlier.at;
-  const isThere = place.lines.some(({ name }) => name === earlier.line);
-  return !isThere || (place.line === earlier.line && place.at >= earlier.at);
+function isBack(cursor: Cursor, earlier: Cursor): boolean {
+  if (earlier.line === undefined) return cursor.at >= earlier.at;
+  const isThere = cursor.lines.some(({ name }) => name === earlier.line);
+  return !isThere || (cursor.line === earlier.line && cursor.at >= earlier.at);
 }
 
 /** What is left of the earlier places for a reader who is here now. */
-export function stillAhead(earlier: Earlier, now: { readonly [run: string]: Place }): Earlier {
-  const ahead = Object.entries(earlier.places).filter(([run, place]) => !isBack(now[run] ?? START, place));
-  return { ...earlier, places: Object.fromEntries(ahead) };
+export function stillAhead(earlier: Earlier, now: { readonly [run: string]: Cursor }): Earlier {
+  const ahead = Object.entries(earlier.cursors).filter(([run, cursor]) => !isBack(now[run] ?? START, cursor));
+  return { ...earlier, cursors: Object.fromEntries(ahead) };
 }
 
 /** The earlier place to offer in a run: its own, or that of the run that was open last. Its lines are those of now. */
 export function offered(
-  { run: last, places }: Earlier,
+  { run: last, cursors }: Earlier,
   run: string,
-  now: { readonly [run: string]: Place },
-): { readonly run: string; readonly place: Place } | undefined {
-  const key = Object.hasOwn(places, run) || last === undefined ? run : last;
+  now: { readonly [run: string]: Cursor },
+): { readonly run: string; readonly cursor: Cursor } | undefined {
+  const key = Object.hasOwn(cursors, run) || last === undefined ? run : last;
   // The names of runs come from storage: one may be a member of every object.
-  const place = Object.hasOwn(places, key) ? places[key] : undefined;
+  const cursor = Object.hasOwn(cursors, key) ? cursors[key] : undefined;
   const here = Object.hasOwn(now, key) ? now[key] : undefined;
-  return place && { run: key, place: { ...place, lines: (here ?? place).lines } };
+  return cursor && { run: key, cursor: { ...cursor, lines: (here ?? cursor).lines } };
 }
 
-/** What the keeping of places must know beside them. */
+/** What the keeping of cursors must know beside them. */
 export interface Keeping {
   readonly earlier: Earlier;
   /** Whether the reader has, or had and removed, a line of a run on this page. */
   readonly knows: (run: string, line: Line) => boolean;
 }
 
-const ofNow: Keeping = { earlier: { places: {} }, knows: () => false };
+const ofNow: Keeping = { earlier: { cursors: {} }, knows: () => false };
 
 /**
- * What to keep of the places of all runs, beside what is kept already: runs that were not opened, lines that were played
+ * What to keep of the cursors of all runs, beside what is kept already: runs that were not opened, lines that were played
  * elsewhere meanwhile, and the earlier place where the reader is not back there.
  */
 export function keep(
   run: string,
-  places: { readonly [run: string]: Place },
+  cursors: { readonly [run: string]: Cursor },
   outlines: readonly Outline[],
   kept?: Kept,
   { earlier, knows }: Keeping = ofNow,
 ): Kept {
   const runs: Record<string, KeptRun> = { ...kept?.runs };
   for (const { run: key, fingerprint } of outlines) {
-    const here = places[key];
+    const here = cursors[key];
     if (!here) continue;
     const before = kept?.runs[key];
     const lines = joinLines(here.lines, before?.lines.filter((line) => !knows(key, line)) ?? []);
-    const ahead = earlier.places[key];
-    const there: Place = ahead ? (before ?? ahead) : here;
+    const ahead = earlier.cursors[key];
+    const there: Cursor = ahead ? (before ?? ahead) : here;
     const own = lineOf(there);
     const line = letterIn(lines, own);
     const at = own && line === undefined ? Math.min(there.at, own.from) : there.at;
     runs[key] = line === undefined ? { fingerprint, at, lines } : { fingerprint, at, line, lines };
   }
   const last = kept?.run ?? earlier.run;
-  return { run: last !== undefined && Object.hasOwn(earlier.places, last) ? last : run, runs };
+  return { run: last !== undefined && Object.hasOwn(earlier.cursors, last) ? last : run, runs };
 }
 
-/** The spot of a place, for a link. */
-export function spotOf(place: Place, { run, fingerprint }: Outline): Spot {
-  const line = place.lines.find(({ name }) => name === place.line);
-  const spot = { run, fingerprint, at: place.at };
+/** The spot of a cursor, for a link. */
+export function spotOf(cursor: Cursor, { run, fingerprint }: Outline): Spot {
+  const line = cursor.lines.find(({ name }) => name === cursor.line);
+  const spot = { run, fingerprint, at: cursor.at };
   return line ? { ...spot, branch: { from: line.from, moves: line.moves } } : spot;
 }

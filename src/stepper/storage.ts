@@ -1,4 +1,4 @@
-import { begins, joinLines, LIMITS, type Line } from './place.ts';
+import { begins, joinLines, LIMITS, type Line } from './cursor.ts';
 
 /** The form of what is kept. A later form gets a higher number and reads this one. */
 const FORM = 1;
@@ -108,7 +108,7 @@ export function letterIn(lines: readonly Line[], line: Line | undefined): string
   return line && lines.find((one) => begins(line, one))?.name;
 }
 
-/** Two saves as one: the lines of both, and the places of the first. */
+/** Two saves as one: the lines of both, and the cursors of the first. */
 function joinKept(first: Kept | undefined, second: Kept): Kept {
   if (!first) return second;
   const runs: Record<string, KeptRun> = { ...second.runs };

@@ -1,24 +1,24 @@
+import { branchAt, dropLine, LIMITS } from './cursor.ts';
 import {
   type At,
   type Change,
   canStep,
   clean,
   closePane,
-  lessonMachine,
+  cursorAt,
   moveTo,
   outlineAt,
-  placeAt,
   type StepperContext,
   stepAt,
+  stepperMachine,
   type TaskPlace,
   type Tasks,
   walk,
 } from './machine.ts';
-import { branchAt, dropLine, LIMITS } from './place.ts';
 
-/** The task of the reader's place: on its way up to the end, or on a line that leaves it before. */
+/** The task of the reader's cursor: on its way up to the end, or on a line that leaves it before. */
 function taskAt(context: StepperContext): TaskPlace | undefined {
-  const here = placeAt(context);
+  const here = cursorAt(context);
   const { steps } = outlineAt(context);
   const branch = branchAt(here);
   const from = branch ? branch.from : here.at;
@@ -49,14 +49,14 @@ const hint: Change = ({ context }) => {
 };
 /** To the start of the task, with its moves open. Lines are kept as long as there is room for the next. */
 const again: Change = ({ context }) => {
-  const here = placeAt(context);
+  const here = cursorAt(context);
   const { lines } = here.lines.length < LIMITS.lines ? here : dropLine(here, here.line ?? '');
   return { ...moveTo(context, { at: taskAt(context)?.at ?? 0, lines }), answered: true, pane: 'moves' };
 };
 /** To what follows the way of the script, or to its end where nothing does. */
 const pass: Change = ({ context }) => {
   const after = (taskAt(context)?.until ?? 0) + 1;
-  return moveTo(context, { at: Math.min(after, outlineAt(context).steps.length), lines: placeAt(context).lines });
+  return moveTo(context, { at: Math.min(after, outlineAt(context).steps.length), lines: cursorAt(context).lines });
 };
 
 /** The same for whoever goes on from a line that has not reached the goal, which is said. */
@@ -64,7 +64,7 @@ const leave: Change = (at) => ({ ...pass(at), notice: 'task:left' });
 
 /** What a lesson is with tasks: the same machine, with hints, another try, and the way on without one. */
 export const tasks: Tasks = {
-  machine: lessonMachine({
+  machine: stepperMachine({
     next: [
       { guard: isUnopened, changes: [turnTo], target: 'reading' },
       { guard: isTried, changes: [leave, closePane], target: 'reading' },

@@ -13,8 +13,8 @@ import { formatMove } from '../kernel/moves.ts';
 import type { Proofs } from '../kernel/proofs.ts';
 import { seedRng } from '../kernel/rng.ts';
 import type { Violation } from '../kernel/rules.ts';
+import { wayEnd } from './cursor.ts';
 import { at, holds } from './goal.ts';
-import { wayEnd } from './place.ts';
 
 /** A script that the engine does not bear out. The message names scenario, run and step. */
 export class ScriptError extends Error {

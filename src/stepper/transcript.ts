@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/agenda.ts';
 import type { Game, GameTypes } from '../kernel/game.ts';
 import type { ScoreSheet } from '../kernel/score.ts';
 import { optionsOf } from './branch.ts';
-import { wayEnd } from './place.ts';
+import { wayEnd } from './cursor.ts';
 import type { Frame, Track } from './track.ts';
 
 /** A sentence with the clause that it follows. */

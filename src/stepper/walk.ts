@@ -2,20 +2,20 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { begin, follow } from '../games/common/procedures/walk.ts';
 import type { GameTypes } from '../kernel/game.ts';
 import { played } from './branch.ts';
-import { branchAt, type Place } from './place.ts';
+import { branchAt, type Cursor } from './cursor.ts';
 import type { Frame, Track } from './track.ts';
 
 const known = new WeakMap<AnyStateMachine, WeakMap<Frame, AnyMachineSnapshot>>();
 
 /**
- * The state in which a procedure's machine stands at a place of a run, after all moves from the start of the run on. What was
+ * The state in which a procedure's machine stands at a cursor of a run, after all moves from the start of the run on. What was
  * walked once is kept as long as its frames live.
  * @throws Error where the start of the run names a state that the machine does not have
  */
-export function walked<T extends GameTypes>(machine: AnyStateMachine, track: Track<T>, place: Place): string {
-  const branch = branchAt(place);
+export function walked<T extends GameTypes>(machine: AnyStateMachine, track: Track<T>, cursor: Cursor): string {
+  const branch = branchAt(cursor);
   const frames: Frame<T>[] = [];
-  for (let at = 0; at <= (branch?.from ?? place.at); at++) frames.push(track.at(at) as Frame<T>);
+  for (let at = 0; at <= (branch?.from ?? cursor.at); at++) frames.push(track.at(at) as Frame<T>);
   if (branch) frames.push(...played(track, branch).frames);
   return String(along(machine, frames, track.run.start.procedures?.[machine.id]).value);
 }

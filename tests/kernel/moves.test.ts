@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMove, type MoveOf, parseMove, readMove, type Vocabulary } from '../../src/kernel/moves.ts';
+import { asMove, formatMove, type MoveOf, parseMove, type Vocabulary } from '../../src/kernel/moves.ts';
 
 const vocabulary = {
   pass: {},
@@ -22,8 +22,8 @@ const all: readonly Move[] = [
 describe('moves', () => {
   test('every move survives JSON, text and back', () => {
     for (const move of all) {
-      expect(parseMove(vocabulary, JSON.parse(JSON.stringify(move)))).toEqual(move);
-      expect(readMove(vocabulary, formatMove(vocabulary, move))).toEqual(move);
+      expect(asMove(vocabulary, JSON.parse(JSON.stringify(move)))).toEqual(move);
+      expect(parseMove(vocabulary, formatMove(vocabulary, move))).toEqual(move);
     }
     expect(new Set(all.map((move) => formatMove(vocabulary, move))).size).toBe(all.length);
   });
@@ -49,11 +49,11 @@ describe('moves', () => {
     ['NaN', { kind: 'pay', seat: Number.NaN, coins: 0, all: true }],
     ['a list in a field', { kind: 'take', slot: ['left'] }],
   ])('%s is no move', (_, value) => {
-    expect(parseMove(vocabulary, value)).toBeUndefined();
+    expect(asMove(vocabulary, value)).toBeUndefined();
   });
 
   test('minus zero, which JSON can hold, becomes the 0 of the domain', () => {
-    const move = parseMove<{ kind: 'pay'; seat: number }>(
+    const move = asMove<{ kind: 'pay'; seat: number }>(
       vocabulary,
       JSON.parse('{"kind":"pay","seat":-0,"coins":0,"all":true}'),
     );
@@ -72,11 +72,11 @@ describe('moves', () => {
     'toString',
     'pay:00:5:true',
   ])('"%s" reads as no move', (text) => {
-    expect(readMove(vocabulary, text)).toBeUndefined();
+    expect(parseMove(vocabulary, text)).toBeUndefined();
   });
 
   test('no text and no JSON throws', () => {
-    fc.assert(fc.property(fc.string(), (text) => void readMove(vocabulary, text)));
-    fc.assert(fc.property(fc.anything(), (value) => void parseMove(vocabulary, value)));
+    fc.assert(fc.property(fc.string(), (text) => void parseMove(vocabulary, text)));
+    fc.assert(fc.property(fc.anything(), (value) => void asMove(vocabulary, value)));
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AnyConfig, AnyEvent, Game, Transition } from '../../src/kernel/game.ts';
 import { hash } from '../../src/kernel/hash.ts';
-import { formatMove, readMove } from '../../src/kernel/moves.ts';
+import { formatMove, parseMove } from '../../src/kernel/moves.ts';
 import { playout } from '../../src/kernel/playout.ts';
 import { replay, saveOf } from '../../src/kernel/save.ts';
 
@@ -35,7 +35,7 @@ function line(event: AnyEvent): string {
 /** A whole game as text to read: how it began, each move with what followed from it, the score and the hash of the end. */
 export function logOf(game: Game, config: AnyConfig, seed: number, moves: readonly string[]): string {
   const read = moves.map((text) => {
-    const move = readMove(game.vocabulary, text);
+    const move = parseMove(game.vocabulary, text);
     if (!move) throw new RangeError(`${text} is no move of ${game.id}`);
     return move;
   });

@@ -1,7 +1,7 @@
 import { isOver } from '../../src/kernel/define.ts';
 import type { AnyState, Game } from '../../src/kernel/game.ts';
 import { canonical, notJson } from '../../src/kernel/json.ts';
-import { type AnyMove, formatMove, parseMove, readMove } from '../../src/kernel/moves.ts';
+import { type AnyMove, asMove, formatMove, parseMove } from '../../src/kernel/moves.ts';
 import { allowed, mayTake } from './finish.ts';
 import { askedSeat, at, clone, dice, equal, somePlies, someStates, stateAt, texts } from './play.ts';
 import type { Law, Played } from './subject.ts';
@@ -100,12 +100,12 @@ export const listedIffAccepted: Law = {
       const list = new Set(texts(game, here));
       const all = [...near.slice(0, 12), ...strays(game, near, random, 16)];
       for (const [n, given] of all.entries()) {
-        const move = parseMove(game.vocabulary, clone(given));
+        const move = asMove(game.vocabulary, clone(given));
         if ((move !== undefined) !== isMove(game, clone(given)))
           yield `${at(run, i)}: ${JSON.stringify(given)} is ${move ? 'read as a move' : 'not read as the move it is'}`;
         if (!move) continue;
         const name = text(game, move);
-        if (canonical(readMove(game.vocabulary, name)) !== canonical(move))
+        if (canonical(parseMove(game.vocabulary, name)) !== canonical(move))
           yield `${at(run, i)}: ${name} reads as another move than ${canonical(move)}`;
         const accepted = game.check(state, move) === undefined;
         if (accepted !== list.has(name))
@@ -228,7 +228,7 @@ export const refusalsTeach: Law = {
       const attempts = game.attempts(state);
       const random = dice(run.seed + i);
       const moves = strays(game, listed(game, state), random, 8).flatMap(
-        (given) => parseMove(game.vocabulary, given) ?? [],
+        (given) => asMove(game.vocabulary, given) ?? [],
       );
       for (const [n, move] of [...attempts, ...moves].entries()) {
         const outcome = game.apply(state, move);

@@ -85,10 +85,10 @@ describe.each(games)('$code procedures', ({ code, id, game, asks, procedures, sc
         const moves: string[] = [];
         for (let n = 0; n <= 4; n++) {
           const line = { name: 'A', from, moves };
-          const place = { at: from + n, line: 'A', lines: [line] };
+          const cursor = { at: from + n, line: 'A', lines: [line] };
           const frame = n === 0 ? track.at(from) : played(track, line).frames.at(-1);
           if (frame === undefined) return expect.unreachable(`${moves}: a legal move was refused`);
-          const state = walked(machine, track, place);
+          const state = walked(machine, track, cursor);
           expect(Object.keys(asks[procedure] ?? {})).toContain(state);
           const resting = begin(machine, standingIn(game, frame.state), state);
           expect(disagreements(asks[procedure], resting, standingIn(game, frame.state)), `${moves}`).toEqual([]);

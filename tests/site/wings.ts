@@ -5,7 +5,7 @@ import { english, type Words } from '../../src/games/common/words/words.ts';
 import { referenceOf, wings } from '../../src/games/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { type Option, optionsOf, played, teaching } from '../../src/stepper/branch.ts';
-import { type Outline, outlineOf } from '../../src/stepper/place.ts';
+import { type Outline, outlineOf } from '../../src/stepper/cursor.ts';
 import { type Frame, type Track, trackOf } from '../../src/stepper/track.ts';
 import { exactly, exampleOn, ui } from './play.ts';
 

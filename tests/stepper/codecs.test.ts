@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../../src/stepper/cursor.ts';
 import { formatLink, LONGEST, linked, readLink, type Spot, withLink } from '../../src/stepper/link.ts';
-import { LIMITS } from '../../src/stepper/place.ts';
 import { formatSave, type Kept, LARGEST, parseSave, storageKey } from '../../src/stepper/storage.ts';
 
 const name = fc.oneof(fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/), fc.string({ minLength: 1, maxLength: 8 }));
@@ -23,13 +23,13 @@ const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/);
 
 describe('a link', () => {
   test('is short and readable', () => {
-    const place = {
+    const cursor = {
       run: '3',
       fingerprint: 'a3f9',
       at: 6,
       branch: { from: 4, moves: ['declineDeal', 'sellShares:0:1'] },
     };
-    expect(formatLink('deal-resolution', place)).toBe('deal-resolution~1a3f9.3.6.4.declineDeal.sellShares:0:1');
+    expect(formatLink('deal-resolution', cursor)).toBe('deal-resolution~1a3f9.3.6.4.declineDeal.sellShares:0:1');
   });
 
   test('gives back what was linked to, beside whatever else the address has', () => {

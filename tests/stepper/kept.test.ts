@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { joinLines, LIMITS, type Line, type Outline, type Place, textOf } from '../../src/stepper/place.ts';
+import { type Cursor, joinLines, LIMITS, type Line, type Outline, textOf } from '../../src/stepper/cursor.ts';
 import { keep, offered, stillAhead } from '../../src/stepper/restore.ts';
 import { formatSave, type Kept, parseSave, storageKey, storeOf } from '../../src/stepper/storage.ts';
 
 const line = (name: string, ...moves: string[]): Line => ({ name, from: 1, moves });
 const outlines = ['2', '3'].map((run): Outline => ({ run, fingerprint: 'abcd', steps: [] }));
-const kept = (run: string, places: { readonly [run: string]: Place }): Kept => keep(run, places, outlines);
-const nothing = { run: '2', places: {} };
+const kept = (run: string, cursors: { readonly [run: string]: Cursor }): Kept => keep(run, cursors, outlines);
+const nothing = { run: '2', cursors: {} };
 const knows = () => false;
 
 describe('lines of two pages', () => {
@@ -35,7 +35,7 @@ describe('lines of two pages', () => {
 describe('what is kept', () => {
   test('holds the lines of both pages, and the last place', () => {
     const there = kept('2', { '2': { at: 3, line: 'A', lines: [line('A', 'dig', 'dig')] } });
-    const here: Place = { at: 2, line: 'A', lines: [line('A', 'take:1')] };
+    const here: Cursor = { at: 2, line: 'A', lines: [line('A', 'take:1')] };
     expect(keep('2', { '2': here }, outlines, there).runs['2']).toEqual({
       fingerprint: 'abcd',
       at: 2,
@@ -56,22 +56,22 @@ describe('what is kept', () => {
   test('leaves the earlier place as it is kept now, with its run, until the reader is back there', () => {
     const own = line('A', 'dig', 'dig');
     const there = kept('3', { '3': { at: 3, line: 'A', lines: [own] }, '2': { at: 9, lines: [] } });
-    const places = { '2': { at: 1, lines: [] }, '3': { at: 0, lines: [line('B', 'take:1'), own] } };
-    const earlier = { run: '3', places: { '2': { at: 7, lines: [] }, '3': { at: 3, line: 'A', lines: [own] } } };
-    const after = keep('2', places, outlines, there, { earlier, knows });
+    const cursors = { '2': { at: 1, lines: [] }, '3': { at: 0, lines: [line('B', 'take:1'), own] } };
+    const earlier = { run: '3', cursors: { '2': { at: 7, lines: [] }, '3': { at: 3, line: 'A', lines: [own] } } };
+    const after = keep('2', cursors, outlines, there, { earlier, knows });
     expect([after.run, after.runs['2']?.at]).toEqual(['3', 9]);
-    expect(after.runs['3']).toEqual({ fingerprint: 'abcd', at: 3, line: 'A', lines: places['3'].lines });
-    const alone = keep('2', places, outlines, undefined, { earlier, knows });
+    expect(after.runs['3']).toEqual({ fingerprint: 'abcd', at: 3, line: 'A', lines: cursors['3'].lines });
+    const alone = keep('2', cursors, outlines, undefined, { earlier, knows });
     expect([alone.run, alone.runs['2']?.at, alone.runs['3']?.line]).toEqual(['3', 7, 'A']);
-    const done = keep('2', places, outlines, there, { earlier: nothing, knows });
+    const done = keep('2', cursors, outlines, there, { earlier: nothing, knows });
     expect([done.run, done.runs['2']?.at, done.runs['3']?.at]).toEqual(['2', 1, 0]);
   });
 });
 
 describe('an earlier place', () => {
   const own = line('A', 'dig', 'dig');
-  const earlier = { run: '3', places: { '2': { at: 5, lines: [] }, '3': { at: 3, line: 'A', lines: [own] } } };
-  const left = (places: { readonly [run: string]: Place }) => Object.keys(stillAhead(earlier, places).places);
+  const earlier = { run: '3', cursors: { '2': { at: 5, lines: [] }, '3': { at: 3, line: 'A', lines: [own] } } };
+  const left = (cursors: { readonly [run: string]: Cursor }) => Object.keys(stillAhead(earlier, cursors).cursors);
 
   test('waits until the reader is as far, and on the same line', () => {
     expect(left({})).toEqual(['2']);
@@ -85,13 +85,13 @@ describe('an earlier place', () => {
 
   test('is offered in its run, else that of the run that was open last, with the lines of now', () => {
     const now = { '3': { at: 0, lines: [own, line('B', 'take:1')] } };
-    expect(offered(earlier, '2', now)?.place.at).toBe(5);
-    expect(offered({ ...earlier, places: { '3': earlier.places['3'] } }, '2', now)).toEqual({
+    expect(offered(earlier, '2', now)?.cursor.at).toBe(5);
+    expect(offered({ ...earlier, cursors: { '3': earlier.cursors['3'] } }, '2', now)).toEqual({
       run: '3',
-      place: { at: 3, line: 'A', lines: now['3'].lines },
+      cursor: { at: 3, line: 'A', lines: now['3'].lines },
     });
-    expect(offered({ places: {} }, '2', now)).toBeUndefined();
-    expect(offered({ run: 'constructor', places: {} }, '2', now)).toBeUndefined();
+    expect(offered({ cursors: {} }, '2', now)).toBeUndefined();
+    expect(offered({ run: 'constructor', cursors: {} }, '2', now)).toBeUndefined();
     expect(keep('2', {}, [], { run: 'constructor', runs: {} }).run).toBe('2');
   });
 });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { lesson, outlineAt, placeAt, type StepperEvent, type StepperInput } from '../../src/stepper/machine.ts';
-import { branchAt, outlineOf } from '../../src/stepper/place.ts';
+import { branchAt, outlineOf } from '../../src/stepper/cursor.ts';
+import { cursorAt, outlineAt, type StepperEvent, type StepperInput, stepper } from '../../src/stepper/machine.ts';
 import { tasks } from '../../src/stepper/tasks.ts';
 import { depot, sharing, wagon } from './toy.ts';
 
 const input = (more: Partial<StepperInput> = {}): StepperInput => ({
   outlines: wagon.runs.map((one) => outlineOf(depot, one)),
   run: '2',
-  referee: { refuses: (_, place, move) => move === 'buy:red' && place.at < 3 },
+  referee: { refuses: (_, cursor, move) => move === 'buy:red' && cursor.at < 3 },
   ...more,
 });
 
@@ -19,7 +19,7 @@ describe('the machine of the lesson', () => {
     { state: 'autoplay', events: [{ type: 'autoplay' }] },
   ];
   test.each(reached)('is $state', ({ state, events: all }) => {
-    const actor = createActor(lesson, { input: input(), clock: new SimulatedClock() }).start();
+    const actor = createActor(stepper, { input: input(), clock: new SimulatedClock() }).start();
     for (const event of all) actor.send(event);
     expect(actor.getSnapshot().value).toBe(state);
     // From everywhere the reader can start anew.
@@ -28,7 +28,7 @@ describe('the machine of the lesson', () => {
   });
 
   test('has no state that nothing shows: what stands open is in the context', () => {
-    expect(reached.map(({ state }) => state)).toEqual(Object.keys(lesson.config.states ?? {}));
+    expect(reached.map(({ state }) => state)).toEqual(Object.keys(stepper.config.states ?? {}));
   });
 
   const events: fc.Arbitrary<StepperEvent | { readonly type: 'wait'; readonly ms: number }> = fc.oneof(
@@ -49,7 +49,7 @@ describe('the machine of the lesson', () => {
     fc.constantFrom(1, 260, 20_000).map((ms) => ({ type: 'wait' as const, ms })),
   );
   test.each([
-    ['of an example', lesson, input()],
+    ['of an example', stepper, input()],
     ['with tasks', tasks.machine, input({ outlines: sharing.runs.map((one) => outlineOf(depot, one)), tasks })],
   ] as const)('%s comes to rest at a step of its run, whatever is done to it', (_, machine, begin) => {
     fc.assert(
@@ -64,9 +64,9 @@ describe('the machine of the lesson', () => {
         if (actor.getSnapshot().value === 'autoplay') actor.send({ type: 'autoplay' });
         const { value, context } = actor.getSnapshot();
         expect(value).toBe('reading');
-        const { at } = placeAt(context);
+        const { at } = cursorAt(context);
         expect(at).toBeGreaterThanOrEqual(0);
-        const branch = branchAt(placeAt(context));
+        const branch = branchAt(cursorAt(context));
         if (!branch) expect(at).toBeLessThanOrEqual(outlineAt(context).steps.length);
       }),
       { numRuns: 400 },
@@ -76,7 +76,7 @@ describe('the machine of the lesson', () => {
   test('says each change once, and nothing after its end', () => {
     const clock = new SimulatedClock();
     const seen: unknown[] = [];
-    const actor = createActor(lesson, { input: input(), clock });
+    const actor = createActor(stepper, { input: input(), clock });
     actor.subscribe(({ value }) => seen.push(value));
     actor.start();
     seen.length = 0;

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { readMove } from '../../src/kernel/moves.ts';
+import { parseMove } from '../../src/kernel/moves.ts';
 import { ENGINE } from '../../src/kernel/save.ts';
 import { played, refusal } from '../../src/stepper/branch.ts';
-import { beat, hasNext, lesson, outlineAt, placeAt, type StepperEvent } from '../../src/stepper/machine.ts';
 import {
   across,
   branchAt,
+  type Cursor,
   counterpart,
   LIMITS,
   lastOf,
   nextName,
   type Outline,
   outlineOf,
-  type Place,
   withLines,
-} from '../../src/stepper/place.ts';
+} from '../../src/stepper/cursor.ts';
+import { beat, cursorAt, hasNext, outlineAt, type StepperEvent, stepper } from '../../src/stepper/machine.ts';
 import { fromKept, fromSpot, keep, spotOf } from '../../src/stepper/restore.ts';
 import { formatSave, parseSave } from '../../src/stepper/storage.ts';
 import { type Frame, type Track, trackOf } from '../../src/stepper/track.ts';
@@ -26,26 +26,26 @@ const tracks = wagon.runs.map(({ key }) => trackOf(depot, wagon, key));
 const outlines = wagon.runs.map((run) => outlineOf(depot, run));
 const trackFor = (run: string) => tracks.find((track) => track.run.key === run) as Track<Depot>;
 
-/** The frame that a place shows. */
-function frameAt(run: string, place: Place): Frame<Depot> {
-  const branch = branchAt(place);
+/** The frame that a cursor shows. */
+function frameAt(run: string, cursor: Cursor): Frame<Depot> {
+  const branch = branchAt(cursor);
   const frames = branch ? played(trackFor(run), branch).frames : trackFor(run).frames;
-  const frame = frames[branch ? frames.length - 1 : place.at];
-  if (!frame) throw new Error(`no frame at ${JSON.stringify(place)}`);
+  const frame = frames[branch ? frames.length - 1 : cursor.at];
+  if (!frame) throw new Error(`no frame at ${JSON.stringify(cursor)}`);
   return frame;
 }
 
 const referee = {
-  refuses(run: string, place: Place, text: string) {
-    const move = readMove<Depot['Move']>(depot.vocabulary, text);
-    return !move || refusal(depot, frameAt(run, place), move) !== undefined;
+  refuses(run: string, cursor: Cursor, text: string) {
+    const move = parseMove<Depot['Move']>(depot.vocabulary, text);
+    return !move || refusal(depot, frameAt(run, cursor), move) !== undefined;
   },
 };
 
 function begin() {
   const clock = new SimulatedClock();
   const input = { outlines, run: '2', referee };
-  const actor = createActor(lesson, { input, clock }).start();
+  const actor = createActor(stepper, { input, clock }).start();
   return {
     send: (...events: StepperEvent[]) => {
       for (const event of events) actor.send(event);
@@ -53,7 +53,7 @@ function begin() {
     clock,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    place: () => placeAt(actor.getSnapshot().context),
+    cursor: () => cursorAt(actor.getSnapshot().context),
   };
 }
 const next: StepperEvent = { type: 'next' };
@@ -77,9 +77,12 @@ test.each([
   ['..a..', 4, '.....', 4, false],
   ['.....', 5, '...', 3, true],
   ['..a..', 5, '...a', 4, true],
-])('after %s, step %i, the place in %s is %i (and no more than the nearest: %s)', (script, from, other, at, isNear) => {
-  expect(across(from, outlineIn(script), outlineIn(other))).toEqual({ at, isNear });
-});
+])(
+  'after %s, step %i, the cursor in %s is %i (and no more than the nearest: %s)',
+  (script, from, other, at, isNear) => {
+    expect(across(from, outlineIn(script), outlineIn(other))).toEqual({ at, isNear });
+  },
+);
 
 test('an outline has the names of the steps, and its fingerprint is the same without them', () => {
   const [run] = wagon.runs as [(typeof wagon.runs)[number]];
@@ -98,86 +101,86 @@ test('the fingerprint of an outline is another with an engine that plays the sam
 
 describe('the lesson', () => {
   test('steps on and back, and has nothing ahead at the end of the script', () => {
-    const { send, state, place, context } = begin();
+    const { send, state, cursor, context } = begin();
     expect(state()).toBe('reading');
     send(next, next, { type: 'back' });
-    expect(place()).toEqual({ at: 1, lines: [] });
+    expect(cursor()).toEqual({ at: 1, lines: [] });
     send({ type: 'jump', at: 99 });
-    expect([place().at, hasNext(context())]).toEqual([6, false]);
+    expect([cursor().at, hasNext(context())]).toEqual([6, false]);
     send(next);
-    expect([place().at, hasNext(context())]).toEqual([6, false]);
+    expect([cursor().at, hasNext(context())]).toEqual([6, false]);
     send({ type: 'restart' }, { type: 'back' });
-    expect([place().at, state()]).toEqual([0, 'reading']);
+    expect([cursor().at, state()]).toEqual([0, 'reading']);
   });
 
   test('keeps the answer to a question until it is asked for', () => {
-    const { send, context, place } = begin();
+    const { send, context, cursor } = begin();
     send({ type: 'jump', at: 5 });
-    expect([context().answered, place().at]).toEqual([false, 5]);
+    expect([context().answered, cursor().at]).toEqual([false, 5]);
     send(next);
-    expect([context().answered, place().at]).toEqual([true, 5]);
+    expect([context().answered, cursor().at]).toEqual([true, 5]);
     send(next);
-    expect([context().answered, place().at]).toEqual([false, 6]);
+    expect([context().answered, cursor().at]).toEqual([false, 6]);
   });
 
   test('says why a move is refused, and nothing moves', () => {
-    const { send, context, place } = begin();
+    const { send, context, cursor } = begin();
     send({ type: 'choose' }, move('buy:red'));
-    expect([context().pane, context().refused, place().at]).toEqual(['moves', 'buy:red', 0]);
+    expect([context().pane, context().refused, cursor().at]).toEqual(['moves', 'buy:red', 0]);
     send({ type: 'dismiss' });
     expect([context().pane, context().refused]).toEqual(['moves', undefined]);
     send(move('no such move'));
     expect(context().refused).toBe('no such move');
     send(next);
-    expect([context().pane, context().refused, place().at]).toEqual(['moves', undefined, 1]);
+    expect([context().pane, context().refused, cursor().at]).toEqual(['moves', undefined, 1]);
   });
 
   test('goes on along the script with the move that the script makes next', () => {
-    const { send, place } = begin();
+    const { send, cursor } = begin();
     send(move('take:1'));
-    expect(place()).toEqual({ at: 3, lines: [] });
+    expect(cursor()).toEqual({ at: 3, lines: [] });
   });
 
   test('keeps a line of one’s own while one looks at the script, and goes on in it', () => {
-    const { send, place, state } = begin();
+    const { send, cursor, state } = begin();
     send({ type: 'jump', at: 3 }, move('take:2'), move('take:1'), { type: 'script' });
-    expect(place()).toEqual({ at: 3, lines: [{ name: 'A', from: 3, moves: ['take:2', 'take:1'] }] });
+    expect(cursor()).toEqual({ at: 3, lines: [{ name: 'A', from: 3, moves: ['take:2', 'take:1'] }] });
     send({ type: 'line', name: 'A' });
-    expect([place().at, place().line, state()]).toEqual([5, 'A', 'reading']);
+    expect([cursor().at, cursor().line, state()]).toEqual([5, 'A', 'reading']);
     send(move('dig'));
-    expect(place().lines).toEqual([{ name: 'A', from: 3, moves: ['take:2', 'take:1', 'dig'] }]);
+    expect(cursor().lines).toEqual([{ name: 'A', from: 3, moves: ['take:2', 'take:1', 'dig'] }]);
     send({ type: 'back' }, move('dig'));
-    expect(place()).toMatchObject({ at: 6, line: 'A', lines: [{ name: 'A' }] });
+    expect(cursor()).toMatchObject({ at: 6, line: 'A', lines: [{ name: 'A' }] });
     send({ type: 'back' }, { type: 'back' }, move('take:2'));
-    expect(place()).toMatchObject({ at: 5, line: 'B' });
-    expect(place().lines[1]).toEqual({ name: 'B', from: 3, moves: ['take:2', 'take:2'] });
+    expect(cursor()).toMatchObject({ at: 5, line: 'B' });
+    expect(cursor().lines[1]).toEqual({ name: 'B', from: 3, moves: ['take:2', 'take:2'] });
     send({ type: 'drop', name: 'B' });
-    expect(place()).toMatchObject({ at: 3, lines: [{ name: 'A' }] });
-    expect(place().line).toBeUndefined();
+    expect(cursor()).toMatchObject({ at: 3, lines: [{ name: 'A' }] });
+    expect(cursor().line).toBeUndefined();
   });
 
   test('keeps a line of each run apart', () => {
-    const { send, place, context } = begin();
+    const { send, cursor, context } = begin();
     send(move('dig'), { type: 'run', run: '3' }, { type: 'run', run: '9' });
-    expect([context().run, place()]).toEqual(['3', { at: 0, lines: [] }]);
+    expect([context().run, cursor()]).toEqual(['3', { at: 0, lines: [] }]);
     send(next, { type: 'run', run: '2' });
-    expect(place()).toMatchObject({ at: 1, line: 'A' });
+    expect(cursor()).toMatchObject({ at: 1, line: 'A' });
   });
 
   test('keeps the step where another run is turned to, and says where that has none', () => {
-    const { send, place, context } = begin();
+    const { send, cursor, context } = begin();
     send(next, next, { type: 'run', run: '3' });
-    expect([context().run, place().at, context().notice]).toEqual(['3', 2, undefined]);
+    expect([context().run, cursor().at, context().notice]).toEqual(['3', 2, undefined]);
     send({ type: 'jump', at: 7 }, { type: 'run', run: '2' });
-    expect([place().at, context().notice]).toEqual([6, 'run:near']);
+    expect([cursor().at, context().notice]).toEqual([6, 'run:near']);
     send({ type: 'back' }, { type: 'run', run: '3' });
-    expect([place().at, context().notice]).toEqual([5, undefined]);
+    expect([cursor().at, context().notice]).toEqual([5, undefined]);
   });
 
   test('follows from a line of one’s own where it left the script', () => {
-    const { send, place } = begin();
+    const { send, cursor } = begin();
     send({ type: 'jump', at: 3 }, move('take:2'), move('take:1'), { type: 'run', run: '3' });
-    expect(place()).toEqual({ at: 3, lines: [] });
+    expect(cursor()).toEqual({ at: 3, lines: [] });
   });
 
   test('compares only where there is a line, and stays with it from step to step', () => {
@@ -193,28 +196,28 @@ describe('the lesson', () => {
   });
 
   test('plays by itself with time to read, answers its questions, and rests at the end or when touched', () => {
-    const { send, state, place, context, clock } = begin();
+    const { send, state, cursor, context, clock } = begin();
     send({ type: 'autoplay' });
     expect(state()).toBe('autoplay');
     clock.increment(beat(context()));
-    expect([place().at, state()]).toEqual([1, 'autoplay']);
+    expect([cursor().at, state()]).toEqual([1, 'autoplay']);
     send({ type: 'back' });
-    expect([place().at, state()]).toEqual([0, 'reading']);
+    expect([cursor().at, state()]).toEqual([0, 'reading']);
     send({ type: 'autoplay' });
     for (let n = 0; n < 8; n++) clock.increment(beat(context()));
-    expect([place().at, state()]).toEqual([6, 'reading']);
+    expect([cursor().at, state()]).toEqual([6, 'reading']);
     send({ type: 'autoplay' });
-    expect([place().at, state()]).toEqual([0, 'autoplay']);
+    expect([cursor().at, state()]).toEqual([0, 'autoplay']);
     send({ type: 'autoplay' });
     expect(state()).toBe('reading');
   });
 
   test('refuses a line too many with a notice, and loses none', () => {
-    const { send, place, context } = begin();
+    const { send, cursor, context } = begin();
     const options = ['dig', 'take:2', 'give:0:1'];
     for (const at of [0, 1, 2, 3, 4, 5])
       for (const text of options) send({ type: 'script' }, { type: 'jump', at }, move(text));
-    expect(place().lines).toHaveLength(LIMITS.lines);
+    expect(cursor().lines).toHaveLength(LIMITS.lines);
     expect(context().notice).toBe('full');
     send({ type: 'back' });
     expect(context().notice).toBeUndefined();
@@ -236,10 +239,10 @@ describe('the lesson', () => {
     );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-        const { send, place, context } = begin();
+        const { send, cursor, context } = begin();
         for (const one of events) {
           send(one);
-          const here = place();
+          const here = cursor();
           expect(here.at).toBeLessThanOrEqual(lastOf(here, outlineAt(context())));
           frameAt(context().run, here);
           for (const line of here.lines) expect(played(trackFor(context().run), line).broken).toBeUndefined();
@@ -252,26 +255,26 @@ describe('the lesson', () => {
 describe('a place', () => {
   const [track] = tracks as [Track<Depot>];
   const [outline] = outlines as [(typeof outlines)[number]];
-  const place: Place = { at: 4, line: 'A', lines: [{ name: 'A', from: 3, moves: ['take:2', 'dig'] }] };
+  const cursor: Cursor = { at: 4, line: 'A', lines: [{ name: 'A', from: 3, moves: ['take:2', 'dig'] }] };
 
   test('comes back from a link, beside the lines that one has', () => {
     const mine = [{ name: 'A', from: 0, moves: ['dig'] }];
-    const back = fromSpot(track, outline, spotOf(place, outline), mine);
-    expect(back).toEqual({ place: { at: 4, line: 'B', lines: [...mine, { ...place.lines[0], name: 'B' }] } });
-    expect(fromSpot(track, outline, spotOf(place, outline), place.lines)).toEqual({ place });
+    const back = fromSpot(track, outline, spotOf(cursor, outline), mine);
+    expect(back).toEqual({ cursor: { at: 4, line: 'B', lines: [...mine, { ...cursor.lines[0], name: 'B' }] } });
+    expect(fromSpot(track, outline, spotOf(cursor, outline), cursor.lines)).toEqual({ cursor });
   });
 
   test('comes back from a link to a line of one’s own without a second line, however far either goes', () => {
-    const [whole] = place.lines as [(typeof place.lines)[number]];
+    const [whole] = cursor.lines as [(typeof cursor.lines)[number]];
     const short = { ...whole, moves: whole.moves.slice(0, 1) };
     const linked = (moves: readonly string[], at: number) => ({
-      ...spotOf({ ...place, at }, outline),
+      ...spotOf({ ...cursor, at }, outline),
       branch: { from: 3, moves },
     });
     // The link was made before the line went on.
-    expect(fromSpot(track, outline, linked(short.moves, 4), [whole])).toEqual({ place });
+    expect(fromSpot(track, outline, linked(short.moves, 4), [whole])).toEqual({ cursor });
     // The line went on elsewhere before the link was made.
-    expect(fromSpot(track, outline, linked(whole.moves, 5), [short])).toEqual({ place: { ...place, at: 5 } });
+    expect(fromSpot(track, outline, linked(whole.moves, 5), [short])).toEqual({ cursor: { ...cursor, at: 5 } });
   });
 
   test.each([
@@ -292,15 +295,15 @@ describe('a place', () => {
     ],
     ['with no move that is possible', { branch: { from: 3, moves: ['fly'] } }, 'broken', 3],
   ] as const)('comes back from a link %s as near as can be, and says so', (_, change, fault, at) => {
-    const spot = { ...spotOf({ ...place, at: 5 }, outline), at: 5, ...change };
+    const spot = { ...spotOf({ ...cursor, at: 5 }, outline), at: 5, ...change };
     const back = fromSpot(track, outline, fault === 'changed' ? { ...spot, at: 4 } : spot, []);
-    expect([back.notice, back.place.at]).toEqual([`link:${fault}`, at]);
+    expect([back.notice, back.cursor.at]).toEqual([`link:${fault}`, at]);
   });
 
   test('comes back from what the device kept', () => {
-    const text = formatSave(keep('2', { '2': place }, outlines)) ?? '';
+    const text = formatSave(keep('2', { '2': cursor }, outlines)) ?? '';
     const read = parseSave(text);
-    expect(read.ok && fromKept(track, outline, read.kept.runs['2'])).toEqual({ place });
+    expect(read.ok && fromKept(track, outline, read.kept.runs['2'])).toEqual({ cursor });
   });
 
   test('keeps of an old save what can still be played', () => {
@@ -309,7 +312,7 @@ describe('a place', () => {
       { name: 'B', from: 3, moves: ['take:2', 'buy:red', 'buy:red'] },
     ];
     expect(fromKept(track, outline, { fingerprint: 'old!', at: 99, line: 'A', lines })).toEqual({
-      place: { at: 6, lines: [{ name: 'B', from: 3, moves: ['take:2', 'buy:red'] }] },
+      cursor: { at: 6, lines: [{ name: 'B', from: 3, moves: ['take:2', 'buy:red'] }] },
       notice: 'save:changed',
     });
   });
@@ -317,13 +320,13 @@ describe('a place', () => {
   test('blames no change of the script for a kept move that is not possible in the same script', () => {
     const lines = [{ name: 'A', from: 3, moves: ['take:2', 'fly'] }];
     expect(fromKept(track, outline, { fingerprint: outline.fingerprint, at: 5, line: 'A', lines })).toEqual({
-      place: { at: 4, line: 'A', lines: [{ name: 'A', from: 3, moves: ['take:2'] }] },
+      cursor: { at: 4, line: 'A', lines: [{ name: 'A', from: 3, moves: ['take:2'] }] },
       notice: 'save:broken',
     });
   });
 
   test('has its counterpart on the script: as many moves after the fork', () => {
-    const on = (at: number) => counterpart({ ...place, at }, outline);
+    const on = (at: number) => counterpart({ ...cursor, at }, outline);
     expect([0, 3, 4, 5].map(on)).toEqual([0, 3, 4, 6]);
     const long = [{ name: 'A', from: 3, moves: ['take:2', 'dig', 'dig', 'dig'] }];
     expect(counterpart({ at: 7, line: 'A', lines: long }, outline)).toBe(6);

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { allowedBy, ruledBy } from '../../src/games/common/scenario.ts';
 import { hash } from '../../src/kernel/hash.ts';
 import { notJson } from '../../src/kernel/json.ts';
-import { formatMove, parseMove } from '../../src/kernel/moves.ts';
+import { asMove, formatMove } from '../../src/kernel/moves.ts';
 import { offScript, optionsOf } from '../../src/stepper/branch.ts';
+import { wayEnd } from '../../src/stepper/cursor.ts';
 import { holds } from '../../src/stepper/goal.ts';
-import { wayEnd } from '../../src/stepper/place.ts';
 import { LIMIT, solve } from '../../src/stepper/solve.ts';
 import { type Frame, type Track, trackOf } from '../../src/stepper/track.ts';
 import { citable, transcript } from '../../src/stepper/transcript.ts';
@@ -113,7 +113,7 @@ describe.each(files.map(({ game, scenario }) => [wingOf(game).code, scenario] as
         const text = hash(state);
         expect(game.apply(state, step.refuse)).toMatchObject({ ok: false, violation: { rule: step.rule } });
         expect(hash(state)).toBe(text);
-        expect(parseMove(game.vocabulary, step.refuse)).toEqual(step.refuse);
+        expect(asMove(game.vocabulary, step.refuse)).toEqual(step.refuse);
       });
     }
 

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Run, Scenario } from '../../src/games/common/scenario.ts';
 import { english } from '../../src/games/common/words/words.ts';
-import { readMove } from '../../src/kernel/moves.ts';
+import { parseMove } from '../../src/kernel/moves.ts';
 import { played, refusal } from '../../src/stepper/branch.ts';
+import { branchAt, type Cursor, LIMITS, outlineOf } from '../../src/stepper/cursor.ts';
 import { holds } from '../../src/stepper/goal.ts';
-import { beat, hasNext, placeAt, type StepperEvent } from '../../src/stepper/machine.ts';
-import { branchAt, LIMITS, outlineOf, type Place } from '../../src/stepper/place.ts';
+import { beat, cursorAt, hasNext, type StepperEvent } from '../../src/stepper/machine.ts';
 import { tasks } from '../../src/stepper/tasks.ts';
 import { type Frame, ScriptError, trackOf } from '../../src/stepper/track.ts';
 import { transcript } from '../../src/stepper/transcript.ts';
@@ -17,15 +17,15 @@ const track = trackOf(depot, sharing, '2');
 const outlines = sharing.runs.map((one) => outlineOf(depot, one));
 const [only] = sharing.runs as [Run<Depot>];
 
-function frameAt(place: Place): Frame<Depot> {
-  const branch = branchAt(place);
+function frameAt(cursor: Cursor): Frame<Depot> {
+  const branch = branchAt(cursor);
   const frames = branch ? played(track, branch).frames : track.frames;
-  return frames[branch ? frames.length - 1 : place.at] as Frame<Depot>;
+  return frames[branch ? frames.length - 1 : cursor.at] as Frame<Depot>;
 }
 const referee = {
-  refuses(_: string, place: Place, text: string) {
-    const move = readMove<Depot['Move']>(depot.vocabulary, text);
-    return !move || refusal(depot, frameAt(place), move) !== undefined;
+  refuses(_: string, cursor: Cursor, text: string) {
+    const move = parseMove<Depot['Move']>(depot.vocabulary, text);
+    return !move || refusal(depot, frameAt(cursor), move) !== undefined;
   },
 };
 
@@ -40,7 +40,7 @@ function begin() {
     },
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    place: () => placeAt(actor.getSnapshot().context),
+    cursor: () => cursorAt(actor.getSnapshot().context),
     task: () => tasks.at(actor.getSnapshot().context),
   };
 }
@@ -49,33 +49,33 @@ const move = (text: string): StepperEvent => ({ type: 'play', move: text });
 
 describe('a task', () => {
   test('is turned to before anything of its way is shown, and Next then shows the way', () => {
-    const { send, state, place, context } = begin();
+    const { send, state, cursor, context } = begin();
     send(next, next);
-    expect([place().at, state()]).toEqual([2, 'reading']);
+    expect([cursor().at, state()]).toEqual([2, 'reading']);
     send(next);
-    expect([place().at, context().pane]).toEqual([2, 'moves']);
+    expect([cursor().at, context().pane]).toEqual([2, 'moves']);
     send(next);
-    expect([place().at, state()]).toEqual([3, 'reading']);
+    expect([cursor().at, state()]).toEqual([3, 'reading']);
     send(next);
-    expect(place()).toEqual({ at: 4, lines: [] });
+    expect(cursor()).toEqual({ at: 4, lines: [] });
     expect(context().played).toBe(false);
   });
 
   test('is solved along the way of the script, or on a line of one’s own, and goes on after it', () => {
-    const { send, place, context, task } = begin();
+    const { send, cursor, context, task } = begin();
     send({ type: 'jump', at: 2 }, move('give:0:1'));
     expect(task()).toMatchObject({ at: 2, until: 4, isOwn: false });
     send(move('buy:red'));
     const set = track.run.script[1];
     if (set === undefined || !('try' in set)) throw new Error('The script sets no task there.');
-    expect([place().at, context().played, holds(depot, frameAt(place()).state, set.try)]).toEqual([4, true, true]);
+    expect([cursor().at, context().played, holds(depot, frameAt(cursor()).state, set.try)]).toEqual([4, true, true]);
     send(next);
-    expect([place().at, task()]).toEqual([5, undefined]);
+    expect([cursor().at, task()]).toEqual([5, undefined]);
     send({ type: 'jump', at: 2 }, move('give:0:1'), { type: 'back' }, move('take:1'));
-    expect([place().line, task()?.isOwn, hasNext(context())]).toEqual(['A', true, true]);
+    expect([cursor().line, task()?.isOwn, hasNext(context())]).toEqual(['A', true, true]);
     send(next);
     // The step after the way: the last move of a way that was not gone is not told once more.
-    expect(place()).toEqual({ at: 5, lines: [{ name: 'A', from: 2, moves: ['take:1'] }] });
+    expect(cursor()).toEqual({ at: 5, lines: [{ name: 'A', from: 2, moves: ['take:1'] }] });
     // That the goal is not reached is said, until the next act.
     expect(context().notice).toBe('task:left');
     send({ type: 'back' });
@@ -95,33 +95,33 @@ describe('a task', () => {
   });
 
   test('refuses what the rules refuse, and nothing moves', () => {
-    const { send, context, place } = begin();
+    const { send, context, cursor } = begin();
     send({ type: 'jump', at: 2 }, move('buy:red'), move('buy:red'));
-    expect([context().refused, place().line]).toEqual(['buy:red', 'A']);
+    expect([context().refused, cursor().line]).toEqual(['buy:red', 'A']);
   });
 
   test('can be started again as often as one likes, and left without being solved', () => {
-    const { send, place, context } = begin();
+    const { send, cursor, context } = begin();
     send({ type: 'jump', at: 2 });
     for (let n = 0; n < 3 * LIMITS.lines; n++)
       send(move('take:1'), ...Array.from({ length: n }, (_, i) => move(i % 2 ? 'take:2' : 'dig')), { type: 'again' });
-    expect([place().at, context().notice, context().pane]).toEqual([2, undefined, 'moves']);
-    expect(place().lines.length).toBeLessThanOrEqual(LIMITS.lines);
+    expect([cursor().at, context().notice, context().pane]).toEqual([2, undefined, 'moves']);
+    expect(cursor().lines.length).toBeLessThanOrEqual(LIMITS.lines);
     send({ type: 'pass' });
-    expect([place().at, context().pane, hasNext(context())]).toEqual([5, 'none', false]);
+    expect([cursor().at, context().pane, hasNext(context())]).toEqual([5, 'none', false]);
     expect(context().notice).toBeUndefined();
     send({ type: 'jump', at: 5 }, { type: 'pass' }, { type: 'again' }, { type: 'hint' });
-    expect([place().at, hasNext(context())]).toEqual([5, false]);
+    expect([cursor().at, hasNext(context())]).toEqual([5, false]);
   });
 
   test('is played through by itself', () => {
-    const { send, place, clock, context, state } = begin();
+    const { send, cursor, clock, context, state } = begin();
     send({ type: 'autoplay' });
     for (let n = 0; n < 7; n++) clock.increment(beat(context()));
-    expect([place().at, state()]).toEqual([5, 'reading']);
+    expect([cursor().at, state()]).toEqual([5, 'reading']);
     send({ type: 'jump', at: 2 }, move('take:1'), { type: 'autoplay' });
     clock.increment(beat(context()));
-    expect([place().at, place().line]).toEqual([5, undefined]);
+    expect([cursor().at, cursor().line]).toEqual([5, undefined]);
   });
 
   test('leaves nobody without a way on: from everywhere Next ends at the end', () => {
@@ -132,14 +132,14 @@ describe('a task', () => {
     );
     fc.assert(
       fc.property(fc.array(events, { maxLength: 30 }), (all) => {
-        const { send, place, context } = begin();
+        const { send, cursor, context } = begin();
         send(...all);
         for (let n = 0; n < 80; n++) {
           send(next);
           // Lines beside the tasks end where the reader ends them.
-          if (!hasNext(context()) && branchAt(place())) send({ type: 'script' });
+          if (!hasNext(context()) && branchAt(cursor())) send({ type: 'script' });
         }
-        expect([hasNext(context()), place().at]).toEqual([false, 5]);
+        expect([hasNext(context()), cursor().at]).toEqual([false, 5]);
       }),
     );
   });

@@ -17,7 +17,7 @@ export interface Line extends Branch {
  * Where a reader is in a run. `at` counts frames: 0 is the start. On a line, the frames up to its `from` are the
  * script's and one more follows for each of its moves. Without `line` the reader is on the script.
  */
-export interface Place {
+export interface Cursor {
   readonly at: number;
   readonly line?: string;
   readonly lines: readonly Line[];
@@ -73,31 +73,31 @@ export function outlineOf<T extends GameTypes>(game: Game<T>, run: Run<T>, engin
 }
 
 /** The start of a run. */
-export const START: Place = { at: 0, lines: [] };
+export const START: Cursor = { at: 0, lines: [] };
 
 /** The line that the reader is on. */
-export function lineOf(place: Place): Line | undefined {
-  return place.lines.find(({ name }) => name === place.line);
+export function lineOf(cursor: Cursor): Line | undefined {
+  return cursor.lines.find(({ name }) => name === cursor.line);
 }
 
 /** The last frame of what the reader is on. */
-export function lastOf(place: Place, { steps }: Outline): number {
-  const line = lineOf(place);
+export function lastOf(cursor: Cursor, { steps }: Outline): number {
+  const line = lineOf(cursor);
   return line ? line.from + line.moves.length : steps.length;
 }
 
 /** The branch up to the reader's frame; `undefined` where that frame is the script's. */
-export function branchAt(place: Place): Branch | undefined {
-  const line = lineOf(place);
-  return line && place.at > line.from
-    ? { from: line.from, moves: line.moves.slice(0, place.at - line.from) }
+export function branchAt(cursor: Cursor): Branch | undefined {
+  const line = lineOf(cursor);
+  return line && cursor.at > line.from
+    ? { from: line.from, moves: line.moves.slice(0, cursor.at - line.from) }
     : undefined;
 }
 
 /** The frame of the script that stands for the reader's: as many moves after the fork, or the end. */
-export function counterpart(place: Place, { steps }: Outline): number {
-  const branch = branchAt(place);
-  if (!branch) return Math.min(place.at, steps.length);
+export function counterpart(cursor: Cursor, { steps }: Outline): number {
+  const branch = branchAt(cursor);
+  if (!branch) return Math.min(cursor.at, steps.length);
   let left = branch.moves.length;
   for (let at = branch.from; at < steps.length; at++) if (steps[at]?.kind === 'move' && --left === 0) return at + 1;
   return steps.length;
@@ -123,27 +123,27 @@ export function across(
   return { at: to, isNear: to < there || (last < at && steps[at - 1]?.mark !== undefined) };
 }
 
-/** The place with its cursor at another frame, as near as there is one. */
-export function jump(place: Place, outline: Outline, at: number): Place {
-  const to = Math.max(0, Math.min(lastOf(place, outline), Math.trunc(at) || 0));
-  return to === place.at ? place : { ...place, at: to };
+/** The cursor at another frame, as near as there is one. */
+export function jump(cursor: Cursor, outline: Outline, at: number): Cursor {
+  const to = Math.max(0, Math.min(lastOf(cursor, outline), Math.trunc(at) || 0));
+  return to === cursor.at ? cursor : { ...cursor, at: to };
 }
 
 /** Back on the script, where the reader left it. */
-export function toScript({ at, lines, ...rest }: Place): Place {
+export function toScript({ at, lines, ...rest }: Cursor): Cursor {
   const line = lineOf({ at, lines, ...rest });
   return { at: line ? Math.min(at, line.from) : at, lines };
 }
 
-/** On a kept line, at its end. The same place where there is no such line. */
-export function toLine(place: Place, name: string): Place {
-  const line = place.lines.find((one) => one.name === name);
-  return line ? { ...place, line: name, at: line.from + line.moves.length } : place;
+/** On a kept line, at its end. The same cursor where there is no such line. */
+export function toLine(cursor: Cursor, name: string): Cursor {
+  const line = cursor.lines.find((one) => one.name === name);
+  return line ? { ...cursor, line: name, at: line.from + line.moves.length } : cursor;
 }
 
 /** Without a line; a reader who was on it is back on the script. */
-export function dropLine(place: Place, name: string): Place {
-  const here = place.line === name ? toScript(place) : place;
+export function dropLine(cursor: Cursor, name: string): Cursor {
+  const here = cursor.line === name ? toScript(cursor) : cursor;
   return { ...here, lines: here.lines.filter((line) => line.name !== name) };
 }
 
@@ -157,31 +157,31 @@ export function nextName(lines: readonly Line[]): string {
 }
 
 /**
- * The place after a legal move. A move that the script or a kept line makes next goes on along it; any other extends the
+ * The cursor after a legal move. A move that the script or a kept line makes next goes on along it; any other extends the
  * reader's line at its end or begins a new one. `full` where no more can be kept.
  */
-export function play(place: Place, { steps }: Outline, move: string): Place | 'full' {
-  const branch = branchAt(place) ?? { from: place.at, moves: [] };
+export function play(cursor: Cursor, { steps }: Outline, move: string): Cursor | 'full' {
+  const branch = branchAt(cursor) ?? { from: cursor.at, moves: [] };
   const moves = [...branch.moves, move];
   if (branch.moves.length === 0) {
-    const next = steps.findIndex(({ kind }, i) => i >= place.at && kind === 'move');
-    const along = lineOf(place);
+    const next = steps.findIndex(({ kind }, i) => i >= cursor.at && kind === 'move');
+    const along = lineOf(cursor);
     if (next >= 0 && steps[next]?.move === move)
-      return along && next < along.from ? { ...place, at: next + 1 } : { at: next + 1, lines: place.lines };
+      return along && next < along.from ? { ...cursor, at: next + 1 } : { at: next + 1, lines: cursor.lines };
   }
   const at = branch.from + moves.length;
-  const along = place.lines.filter(
+  const along = cursor.lines.filter(
     (line) => line.from === branch.from && moves.every((text, i) => line.moves[i] === text),
   );
-  const known = along.find(({ name }) => name === place.line) ?? along[0];
-  if (known) return { ...place, line: known.name, at };
+  const known = along.find(({ name }) => name === cursor.line) ?? along[0];
+  if (known) return { ...cursor, line: known.name, at };
   if (moves.length > LIMITS.moves) return 'full';
-  const line = lineOf(place);
+  const line = lineOf(cursor);
   if (line && line.from === branch.from && line.moves.length === branch.moves.length)
-    return { ...place, at, lines: place.lines.map((one) => (one === line ? { ...line, moves } : one)) };
-  if (place.lines.length >= LIMITS.lines) return 'full';
-  const name = nextName(place.lines);
-  return { at, line: name, lines: [...place.lines, { name, from: branch.from, moves }] };
+    return { ...cursor, at, lines: cursor.lines.map((one) => (one === line ? { ...line, moves } : one)) };
+  if (cursor.lines.length >= LIMITS.lines) return 'full';
+  const name = nextName(cursor.lines);
+  return { at, line: name, lines: [...cursor.lines, { name, from: branch.from, moves }] };
 }
 
 /** The text of a branch: that of two branches is one where they are. */
@@ -204,14 +204,14 @@ export function joinLines(own: readonly Line[], others: readonly Line[]): readon
     if (lines.some((line) => begins(other, line))) continue;
     const short = lines.find((line) => begins(line, other));
     if (short) lines = lines.map((line) => (line === short ? { ...other, name: line.name } : line));
-    else lines = withLines({ at: 0, lines }, [other]).place.lines;
+    else lines = withLines({ at: 0, lines }, [other]).cursor.lines;
   }
   return lines;
 }
 
-/** The place with the lines of another joined to it; equal lines are kept once. What finds no room comes back apart. */
-export function withLines(place: Place, others: readonly Line[]): { place: Place; left: readonly Line[] } {
-  let lines = place.lines;
+/** The cursor with the lines of another joined to it; equal lines are kept once. What finds no room comes back apart. */
+export function withLines(cursor: Cursor, others: readonly Line[]): { cursor: Cursor; left: readonly Line[] } {
+  let lines = cursor.lines;
   const left: Line[] = [];
   for (const other of others) {
     if (lines.some((line) => textOf(line) === textOf(other))) continue;
@@ -221,5 +221,5 @@ export function withLines(place: Place, others: readonly Line[]): { place: Place
       lines = [...lines, free ? other : { ...other, name: nextName(lines) }];
     }
   }
-  return { place: { ...place, lines }, left };
+  return { cursor: { ...cursor, lines }, left };
 }
