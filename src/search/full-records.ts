@@ -1,7 +1,7 @@
 import { chartOf } from '../games/common/procedures/chart.ts';
 import { searchRecords } from '../spine/records.ts';
 import { siteProcedure } from '../spine/site.ts';
-import { tell } from '../spine/tell.ts';
+import { transcriptsOf } from '../spine/transcripts.ts';
 import type { GameSpine, Spine } from '../spine/types.ts';
 import type { Entry } from './small-index.ts';
 
@@ -46,7 +46,7 @@ const readings: More = (game, slug) => {
 /** What several runs tell in the same words stands there once. */
 const told: More = (game, id) => [
   ...new Set(
-    (tell(game.id, id)?.runs ?? []).flatMap(({ rows }) =>
+    (transcriptsOf(game.id, id)?.runs ?? []).flatMap(({ rows }) =>
       rows.flatMap(({ say, move, question, refusal, happened }) => [
         question?.ask ?? '',
         question?.answer ?? '',

@@ -43,7 +43,5 @@ function onward<T extends GameTypes>(
   from: AnyMachineSnapshot,
   { told, events, state, prompt }: Frame<T>,
 ): AnyMachineSnapshot {
-  return told.kind === 'move'
-    ? follow(machine, from, { move: told.move, told: events, position: state, prompt })
-    : from;
+  return told.kind === 'move' ? follow(machine, from, { move: told.move, events, position: state, prompt }) : from;
 }

@@ -40,7 +40,7 @@ export const stepOf = <T extends GameTypes>(
   { state, events }: Pick<Transition<T>, 'state' | 'events'>,
 ): Step<T> => ({
   move,
-  told: events,
+  events,
   ...standingIn(game, state),
 });
 

@@ -27,7 +27,7 @@ export interface Standing<T extends GameTypes = GameTypes> {
 /** What the engine has made of a move; the context of every machine holds that of the last one it took. */
 export interface Made<T extends GameTypes = GameTypes> extends Standing<T> {
   /** What the engine has told of the move, and of what followed by itself. */
-  readonly told: readonly T['Event'][];
+  readonly events: readonly T['Event'][];
 }
 
 /** A move as an event of a chart; `made` is absent where the engine refuses it. */
@@ -43,5 +43,5 @@ export type Played<T extends GameTypes> = {
 export const standing = <T extends GameTypes>({ position, prompt }: Standing<T>): Made<T> => ({
   position,
   prompt,
-  told: [],
+  events: [],
 });

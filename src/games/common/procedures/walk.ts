@@ -15,15 +15,15 @@ const isForced = <T extends GameTypes>(event: T['Event']): event is T['Event'] &
  * A step as the events of a chart: the move, and each that the engine then played by itself, with what was told of it. The
  * position is the one in which somebody is asked again; between them there is none.
  */
-export function eventsOf<T extends GameTypes>({ move, told, position, prompt }: Step<T>): Played<T>[] {
-  const moves: { readonly move: T['Move']; readonly told: T['Event'][] }[] = [{ move, told: [] }];
-  for (const event of told)
-    if (isForced<T>(event)) moves.push({ move: event.move, told: [] });
-    else moves.at(-1)?.told.push(event);
+export function eventsOf<T extends GameTypes>({ move, events, position, prompt }: Step<T>): Played<T>[] {
+  const moves: { readonly move: T['Move']; readonly events: T['Event'][] }[] = [{ move, events: [] }];
+  for (const event of events)
+    if (isForced<T>(event)) moves.push({ move: event.move, events: [] });
+    else moves.at(-1)?.events.push(event);
   return moves.map((one) => ({
     type: one.move.kind,
     move: one.move,
-    made: { told: one.told, position, prompt },
+    made: { events: one.events, position, prompt },
   })) as unknown as Played<T>[];
 }
 

@@ -10,7 +10,7 @@ const KINDS = ['milestoneCompleted', 'milestonesDrawn', 'noReplacement', 'milest
 const ofMilestones = (events: readonly Event[]): readonly Event[] =>
   events.filter(({ kind }) => KINDS.some((one) => one === kind));
 
-const next = ({ told: [first] }: Playing): string | undefined => first?.kind;
+const next = ({ events: [first] }: Playing): string | undefined => first?.kind;
 
 const machine = setup({
   types: {
@@ -27,9 +27,9 @@ const machine = setup({
     isLast: ({ context }) => next(context) === 'noReplacement',
   },
   actions: {
-    play: assign(({ event: { made } }) => (made ? { ...made, told: ofMilestones(made.told) } : {})),
+    play: assign(({ event: { made } }) => (made ? { ...made, events: ofMilestones(made.events) } : {})),
     /** What has been told once is passed over. */
-    pass: assign(({ context }) => ({ told: context.told.slice(1) })),
+    pass: assign(({ context }) => ({ events: context.events.slice(1) })),
   },
 }).createMachine({
   id: 'completing-milestones',

@@ -68,12 +68,12 @@ const machine = setup({
     isActiveShort: ({ context }) => isActiveShort(context),
     isActiveRestored: ({ context }) => isAfterReward(context) && !isActiveShort(context),
     isStackEmpty: ({ context }) =>
-      context.told.some((event) => event.kind === 'shuffled' && event.what === 'dealTiles'),
+      context.events.some((event) => event.kind === 'shuffled' && event.what === 'dealTiles'),
   },
   actions: {
     play: assign(({ event }) => event.made ?? {}),
     askActive: assign(({ context }) => {
-      const opened = context.told.find((event) => event.kind === 'dealOpened');
+      const opened = context.events.find((event) => event.kind === 'dealOpened');
       const active = opened?.kind === 'dealOpened' ? opened.seat : context.active;
       return { active, asked: active, accepted: [] };
     }),

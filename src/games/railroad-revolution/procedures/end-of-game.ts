@@ -4,7 +4,7 @@ import { type Played, type Procedure, type Standing, standing } from '../../comm
 import type { Types } from '../engine/types.ts';
 import { has, isLegal, type Playing, sign } from './playing.ts';
 
-const wonBy = ({ told }: Playing): string | undefined => told.flatMap((one) => ('by' in one ? [one.by] : []))[0];
+const wonBy = ({ events }: Playing): string | undefined => events.flatMap((one) => ('by' in one ? [one.by] : []))[0];
 
 const machine = setup({
   types: {

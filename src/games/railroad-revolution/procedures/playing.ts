@@ -19,8 +19,8 @@ export const sign = (form: StateLabel['form'], rule: RuleId | 'deal-then-turn-en
 export const isLegal = ({ made }: Played<Types>): boolean => made !== undefined;
 
 /** Whether the engine tells of something. */
-export const has = ({ told }: Pick<Playing, 'told'>, kind: Event['kind']): boolean =>
-  told.some((event) => event.kind === kind);
+export const has = ({ events }: Pick<Playing, 'events'>, kind: Event['kind']): boolean =>
+  events.some((event) => event.kind === kind);
 
 /** Whether somebody is asked one of these things. */
 export const asks = ({ prompt }: Playing, ...kinds: readonly (PromptKind | 'over')[]): boolean =>

@@ -5,12 +5,12 @@ import type { Types } from '../engine/types.ts';
 import { asks, has, isActiveShort, isLegal, type Playing, sign } from './playing.ts';
 
 /** What is told of the turn under way, up to its end; the rest is told of the turns that follow. */
-const ofTurn = ({ told }: Playing): Pick<Playing, 'told'> => {
-  const end = told.findIndex(({ kind }) => kind === 'turnEnded');
-  return { told: end < 0 ? told : told.slice(0, end + 1) };
+const ofTurn = ({ events }: Playing): Pick<Playing, 'events'> => {
+  const end = events.findIndex(({ kind }) => kind === 'turnEnded');
+  return { events: end < 0 ? events : events.slice(0, end + 1) };
 };
-const ofNext = (context: Playing): Pick<Playing, 'told'> => ({
-  told: context.told.slice(ofTurn(context).told.length),
+const ofNext = (context: Playing): Pick<Playing, 'events'> => ({
+  events: context.events.slice(ofTurn(context).events.length),
 });
 
 const isBegun = (context: Playing): boolean => has(ofTurn(context), 'turnBegun');
@@ -43,9 +43,9 @@ const machine = setup({
   actions: {
     play: assign(({ event }) => event.made ?? {}),
     /** What is told before the first turn that begins is passed over. */
-    join: assign(({ context: { told } }) => {
-      const begun = told.findIndex(({ kind }) => kind === 'turnBegun');
-      return { told: begun < 0 ? [] : told.slice(begun) };
+    join: assign(({ context: { events } }) => {
+      const begun = events.findIndex(({ kind }) => kind === 'turnBegun');
+      return { events: begun < 0 ? [] : events.slice(begun) };
     }),
     /** What is told of the turn that has ended is passed over. */
     pass: assign(({ context }) => ofNext(context)),

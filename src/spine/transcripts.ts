@@ -14,7 +14,7 @@ import { games } from './wings.ts';
 export const ui = uiWords(english);
 
 /** A scenario played through at build time: its runs as rows, and the clauses that a reader can meet in it. */
-export interface Told {
+export interface Transcripts {
   readonly scenario: Scenario;
   readonly runs: readonly { readonly key: string; readonly rows: readonly Row[] }[];
   readonly cited: readonly string[];
@@ -22,11 +22,11 @@ export interface Told {
   readonly about: readonly (string | number)[];
 }
 
-type Tell = (scenario: Scenario) => Told;
+type Writer = (scenario: Scenario) => Transcripts;
 
 /** A game with its words, as something that tells scenarios. */
-const teller =
-  (game: Game, proofs: Proofs, words: Words, about: AboutOf | undefined): Tell =>
+const writerOf =
+  (game: Game, proofs: Proofs, words: Words, about: AboutOf | undefined): Writer =>
   (scenario) => {
     const tracks = scenario.runs.map(({ key }) => trackOf(game, scenario, key, proofs));
     return {
@@ -51,32 +51,32 @@ const teller =
     };
   };
 
-const tellers: ReadonlyMap<string, Tell> = new Map(
+const writers: ReadonlyMap<string, Writer> = new Map(
   await Promise.all(
     [...games].map(async ([id, { wing }]) => {
       const { engine, proofs, words, about } = referenceOf(wing);
       const [game, laws, say] = await Promise.all([engine(), proofs(), words()]);
-      return [id, teller(game, laws, say(english), await about?.())] as const;
+      return [id, writerOf(game, laws, say(english), await about?.())] as const;
     }),
   ),
 );
 
-const told = new Map<string, Told | undefined>();
+const written = new Map<string, Transcripts | undefined>();
 
 /**
  * A scenario as a page tells it; played once however many pages show it. `undefined` where there is none of this id.
  * @throws ScriptError where the engine does not bear its script out; a draft only says so and leaves it out.
  */
-export function tell(game: string, id: string): Told | undefined {
+export function transcriptsOf(game: string, id: string): Transcripts | undefined {
   const key = `${game}/${id}`;
-  if (told.has(key)) return told.get(key);
+  if (written.has(key)) return written.get(key);
   const scenario = siteScenario(game, id);
-  const made = scenario === undefined ? undefined : attempt(() => tellers.get(game)?.(scenario));
-  told.set(key, made);
+  const made = scenario === undefined ? undefined : attempt(() => writers.get(game)?.(scenario));
+  written.set(key, made);
   return made;
 }
 
-function attempt(play: () => Told | undefined): Told | undefined {
+function attempt(play: () => Transcripts | undefined): Transcripts | undefined {
   try {
     return play();
   } catch (error) {
