@@ -1,24 +1,47 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { install, root, StepFailed, tool } from './toolchain.mjs';
 
-// npm run build:engine [-- --outDir folder]: the engine as plain JavaScript with declarations, for others to use. What it
-// writes is a package without dependencies; it runs on any Node from 20 on, and in browsers.
-const given = process.argv.indexOf('--outDir');
-const out = given < 0 ? join(root, '.build/engine') : (process.argv[given + 1] ?? '');
+const NAME = 'roundhouse-engine';
+
+/** Where the package goes: a folder that is new, empty, or holds an earlier one; nothing else is ever emptied. */
+function folder() {
+  /** @type {string | undefined} */
+  let given;
+  try {
+    given = parseArgs({ options: { outDir: { type: 'string' } } }).values.outDir;
+  } catch (error) {
+    throw new StepFailed(
+      `${error instanceof Error ? error.message : error} Use: npm run build:engine [-- --outDir folder]`,
+    );
+  }
+  if (given === '' || given?.startsWith('-')) throw new StepFailed('--outDir wants a folder.');
+  const out = given === undefined ? join(root, '.build/engine') : resolve(given);
+  if (!existsSync(out)) return out;
+  const manifest = join(out, 'package.json');
+  const isOwn = existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).name === NAME;
+  if (!isOwn && readdirSync(out).length > 0)
+    throw new StepFailed(
+      `${out} holds something else than an engine of ours, so nothing is built there. Name another folder.`,
+    );
+  return out;
+}
 
 /** What the package says of itself. */
 function manifest() {
   const { version, license, description } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return {
-    ...{ name: 'roundhouse-engine', version, description, license, type: 'module', sideEffects: false },
+    ...{ name: NAME, version, description, license, type: 'module', sideEffects: false },
     engines: { node: '>=20' },
     exports: { '.': { types: './engine.d.ts', default: './engine.js' } },
   };
 }
 
+// npm run build:engine [-- --outDir folder]: the engine as plain JavaScript with declarations, for others to use. What it
+// writes is a package without dependencies; it runs on any Node from 20 on, and in browsers.
 try {
-  if (out === '') throw new StepFailed('--outDir wants a folder.');
+  const out = folder();
   await install();
   rmSync(out, { recursive: true, force: true });
   await tool('typescript', ['-p', 'src/commands/engine.tsconfig.json', '--outDir', out], { bin: 'tsc' });

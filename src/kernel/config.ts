@@ -52,12 +52,8 @@ function ranged(seats: readonly number[]): string {
  * @throws RangeError, with a sentence, where the table cannot be set so
  */
 export function configured(id: string, options: Options, box: readonly string[], from: unknown): AnyConfig {
-  const {
-    seats,
-    modules = [],
-    variants = {},
-    rulings = {},
-  }: { readonly [key: string]: unknown } = isRecord(from) ? from : { modules: from };
+  if (!isRecord(from)) throw new RangeError(`${id} cannot be set by what is no configuration`);
+  const { seats, modules = [], variants = {}, rulings = {} }: { readonly [key: string]: unknown } = { ...from };
   const played = modulesIn(id, box, modules);
   if (!options.seats.some((one) => one === seats))
     throw new RangeError(`${options.title} is for ${ranged(options.seats)} players, not ${String(seats)}.`);

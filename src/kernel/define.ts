@@ -3,6 +3,7 @@ import { configured } from './config.ts';
 import { type Draft, draftOf, type KernelEvent } from './draft.ts';
 import { SettleLoop, SoftLock } from './errors.ts';
 import type {
+  AnyConfig,
   AnyPrompt,
   Automatic,
   Choice,
@@ -270,6 +271,12 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
     return found.handler.closes(state, now, owed);
   };
 
+  /** Refuses a table with a module that this game does not have: its part in the rules would be missing. */
+  const inBox = ({ modules }: AnyConfig): void => {
+    const other = modules.find((module) => !definition.modules?.includes(module));
+    if (other !== undefined) throw new RangeError(`${definition.id} is put together here without the module ${other}`);
+  };
+
   return {
     ...definition,
     replaced: {},
@@ -285,11 +292,13 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
       if (typeof chance === 'number' && !Number.isSafeInteger(chance))
         throw new RangeError(`A seed is an integer; ${chance} is none.`);
       const rng: Rng = typeof chance === 'number' ? seedRng(chance) : chance;
+      inBox(config);
       const draft: D = draftOf(definition.initial(config, rng));
       settle(draft);
       return finished(draft);
     },
     resume(state) {
+      inBox(state.config);
       const draft: D = draftOf(state);
       settle(draft);
       return finished(draft);

@@ -35,7 +35,7 @@ export function extensionPoints<P extends Points>(): P {
 }
 
 function composedOf({ defaults, modules, composed }: Registry, list: readonly string[]): AnyPoints {
-  const key = list.join();
+  const key = JSON.stringify(list);
   const known = composed.get(key);
   if (known) return known;
   let points = defaults;
@@ -44,9 +44,14 @@ function composedOf({ defaults, modules, composed }: Registry, list: readonly st
   return points;
 }
 
-/** Says what a base game does at its extension points. Filled once; filling them again with the same changes nothing. */
+/**
+ * Says what a base game does at its extension points. They are filled once; filling them again with the same changes nothing.
+ * @throws RangeError where another base game has filled them
+ */
 export function fillPoints<P extends Points>(points: P, defaults: P): void {
-  if (registries.get(points)?.defaults === (defaults as unknown)) return;
+  const filled = registries.get(points);
+  if (filled?.defaults === (defaults as unknown)) return;
+  if (filled) throw new RangeError('these extension points are those of another base game');
   const registry: Registry = {
     defaults: defaults as unknown as AnyPoints,
     modules: new Map(),
@@ -72,12 +77,14 @@ export function fillPoints<P extends Points>(points: P, defaults: P): void {
 
 /**
  * Lets a module join in at the extension points of a base game, in games whose configuration names it.
- * @throws RangeError where it extends what is no extension point
+ * @throws RangeError where it extends what is no extension point, or another module of its name has joined in
  */
 export function extendPoints<P extends Points>(points: P, module: string, extend: Extend<P>): void {
   const registry = registries.get(points);
   if (!registry) throw new RangeError(`module ${module} extends points that no base game has filled`);
-  if (registry.modules.get(module) === (extend as unknown)) return;
+  const joined = registry.modules.get(module);
+  if (joined === (extend as unknown)) return;
+  if (joined) throw new RangeError(`another module ${module} has joined in at these extension points`);
   for (const name of Object.keys(extend(registry.defaults as unknown as P)))
     if (!Object.hasOwn(registry.defaults, name))
       throw new RangeError(`module ${module} extends ${name}, which is no extension point`);

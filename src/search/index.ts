@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { searchGamesPath, searchIndexPath } from '../spine/paths.ts';
 import { answers, arrange, type Book, meaning } from './answer.ts';
@@ -25,12 +25,14 @@ export interface Search {
 /**
  * Opens the search of a built site in plain Node.
  * @param folder of the build, as a path or a file address
- * @throws Error where the folder holds no search
+ * @throws Error, with a sentence, where the folder holds no search
  */
 export async function openSearch(folder: string | URL): Promise<Search> {
-  const root = typeof folder === 'string' ? folder : fileURLToPath(folder);
+  const root = resolve(typeof folder === 'string' && !folder.startsWith('file:') ? folder : fileURLToPath(folder));
   const read = async (path: string): Promise<unknown> => JSON.parse(await readFile(join(root, path), 'utf8'));
-  const { games } = (await read(searchGamesPath)) as GameList;
+  const { games } = (await read(searchGamesPath).catch((cause: unknown) => {
+    throw new Error(`${root} is no built site: it has no ${searchGamesPath}`, { cause });
+  })) as GameList;
   const books: readonly Book[] = await Promise.all(
     games.map(async (game) => ({
       game,

@@ -69,6 +69,21 @@ console.log(JSON.stringify({ positions: positions.length, state, prompt: game.pr
   expect(found.totals).toEqual(game.score(end).totals);
 });
 
+test.each([
+  ['a folder that holds something else', ['--outDir', 'kept'], /kept holds something else/],
+  ['the folder that it is called in', ['--outDir', '.'], /holds something else/],
+  ['no folder', ['--outDir', '-x'], /outDir/],
+  ['an option that it does not know', ['--out', 'here'], /Unknown option/],
+])('nothing is emptied or built for %s', async (_, args, message) => {
+  const there = join(dir, 'kept');
+  mkdirSync(there, { recursive: true });
+  writeFileSync(join(there, 'notes.txt'), 'mine');
+  const failed = run(process.execPath, [join(root, 'src/commands/build-engine.mjs'), ...args], { cwd: dir });
+  await expect(failed).rejects.toMatchObject({ stderr: expect.stringMatching(message) });
+  expect(readFileSync(join(there, 'notes.txt'), 'utf8')).toBe('mine');
+  expect(readdirSync(dir)).toContain('package.json');
+});
+
 test('its declarations hold under strict TypeScript, and catch a wrong move', async () => {
   const ids = Object.keys(games);
   writeFileSync(

@@ -125,6 +125,22 @@ describe('assemble', () => {
     }
   });
 
+  test('a game is not set up, nor a position taken up, with a module that it does not have', () => {
+    const config = toyWithNight.configure({ seats: 2, modules: ['night'] });
+    const { state } = toyWithNight.setup(config, 1);
+    expect(() => toy.setup(config, 1)).toThrow(/sidings is put together here without the module night/);
+    expect(() => toy.resume(state as never)).toThrow(RangeError);
+    expect(() => toyWithNight.resume(JSON.parse(JSON.stringify(state)))).not.toThrow();
+  });
+
+  test('no other base game, and no other module of a name, takes over extension points', () => {
+    expect(() => assemble({ ...small, defaults: { ...defaults } })).toThrow(/those of another base game/);
+    assemble(small, adding);
+    const other = module('add', { extend: (before) => ({ worth: (at, n) => before.worth(at, n) - 1 }) });
+    expect(() => assemble(small, other)).toThrow(/another module add/);
+    expect(earned(assemble(small, adding), ['add'])).toBe(2);
+  });
+
   test('a definition with modules that bring no any-time moves keeps its own', () => {
     expect(join(small, adding).anytime?.kinds).toEqual(['lend']);
     expect(join(base, night).anytime?.kinds).toEqual(['hire', 'sell', 'snuff']);

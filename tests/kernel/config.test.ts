@@ -45,6 +45,13 @@ describe('what was chosen of a game', () => {
   });
 });
 
+test.each([undefined, null, [], 'two', Object.create({ seats: 2 })])(
+  'what is no configuration is refused: %j',
+  (given) => {
+    expect(() => configured('mail', options, [], given)).toThrow(RangeError);
+  },
+);
+
 test('a configuration from outside is known by its shape', () => {
   const config = { seats: 2, modules: [], variants: { night: true }, rulings: { order: 'left' } };
   expect(isConfig(config)).toBe(true);

@@ -4,6 +4,7 @@ import { idOf, partOf } from '../../src/games/common/wing.ts';
 import { english } from '../../src/games/common/words/words.ts';
 import { wings } from '../../src/games/index.ts';
 import { uiWords } from '../../src/stepper/words/ui.ts';
+import { games, htmlOf } from './found.ts';
 import { eventually, useSite } from './harness.ts';
 
 // A line drops a request now and then. Whichever file of an example it is, the next try must find the example whole: the
@@ -116,5 +117,43 @@ describe('an example of which one request fails', async () => {
     };
     await Promise.all([work(), work(), work()]);
     expect(failures).toEqual([]);
+  });
+});
+
+/** One chapter of each game that draws the chart of an example beside it. */
+async function charted(): Promise<{ readonly path: string; readonly id: string }[]> {
+  const found: { readonly path: string; readonly id: string }[] = [];
+  for (const { id: game, chapters } of games) {
+    const scenarios = await Promise.all(Object.values((await wings[game]?.())?.scenarios ?? {}).map((read) => read()));
+    const shown = scenarios.flatMap(({ id, procedure }) => {
+      const page = chapters.find(({ path }) => {
+        const html = procedure === undefined ? '' : htmlOf(path);
+        return html.includes(`data-scenario="${id}"`) && html.includes(`data-procedure="${procedure}"`);
+      });
+      return page === undefined ? [] : [{ path: page.path, id }];
+    });
+    found.push(...shown.slice(0, 1));
+  }
+  return found;
+}
+
+describe('a chart of which the script fails', async () => {
+  const site = useSite();
+  test.each(await charted())('at $path is lit from the next step on', { timeout: 60_000 }, async ({ path, id }) => {
+    const { page } = await site.open(path, { context: { reducedMotion: 'reduce' } });
+    const dropped = new Set<string>();
+    await page.route('**/_astro/*.js', (route) => {
+      const name = nameOf(route.request().url());
+      if (dropped.has(name)) return route.fallback();
+      dropped.add(name);
+      return route.fulfill({ status: 503, body: '' });
+    });
+    const lit = page.locator('svg.chart .here');
+    await nextOf(page, id).click();
+    await page.locator(`[data-scenario="${id}"][data-at="1"]`).waitFor({ timeout: 20_000 });
+    await eventually(async () => {
+      if ((await lit.count()) === 0) await nextOf(page, id).click();
+      return await lit.count();
+    }).toBe(1);
   });
 });

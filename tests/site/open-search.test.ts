@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../src/commands/toolchain.mjs';
@@ -42,5 +43,6 @@ console.log(JSON.stringify(search.ask(${JSON.stringify(games[0]?.title ?? '')}).
 });
 
 test('a folder without a search is refused', async () => {
-  await expect(openSearch(join(root, 'src'))).rejects.toThrow(/games\.json/);
+  await expect(openSearch(join(root, 'src'))).rejects.toThrow(/src is no built site: it has no .*games\.json/);
+  await expect(openSearch(pathToFileURL(join(root, 'src')).href)).rejects.toThrow(/no built site/);
 });

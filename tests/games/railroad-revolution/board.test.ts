@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { begin } from '../../../src/games/common/scenario.ts';
 import type { Tag } from '../../../src/games/common/words/words.ts';
-import { placedBy, touched } from '../../../src/games/railroad-revolution/board/changes.ts';
+import { clearedBoards, placedBy, touched } from '../../../src/games/railroad-revolution/board/changes.ts';
 import {
   cityAt,
   FRAME,
@@ -84,6 +84,24 @@ test('a board tells which section has lost a piece, and which train was turned o
   expect(placedBy(view, [`/seats/3/trains/${trains.length - 1}`, '/trains/train-rail'])).toEqual([
     `train:3:${trains.length - 1}`,
   ]);
+});
+
+test('a player board is cleared only when all its workers are taken back, not when one is placed or promoted', () => {
+  const frames = walk();
+  for (const { move, before, after } of frames) {
+    const cleared = clearedBoards(game.view(before, 'public'), game.view(after, 'public'));
+    if (move.kind === 'placeWorker' || move.kind === 'promoteWorker') expect(cleared, move.kind).toEqual([]);
+  }
+  const view = game.view((frames[0] as (typeof frames)[0]).before, 'public');
+  const none = { white: 0, purple: 0, orange: 0, grey: 0, turquoise: 0 };
+  const board = { station: none, railroad: none, telegraph: none, trade: none };
+  const seats = (white: number) =>
+    view.seats.map((one, seat) =>
+      seat === 1 ? { ...one, board: { ...board, trade: { ...none, white } } } : { ...one, board },
+    );
+  expect(clearedBoards({ ...view, seats: seats(2) }, { ...view, seats: seats(0) })).toEqual([1]);
+  expect(clearedBoards({ ...view, seats: seats(2) }, { ...view, seats: seats(1) })).toEqual([]);
+  expect(clearedBoards({ ...view, seats: seats(0) }, { ...view, seats: seats(0) })).toEqual([]);
 });
 
 test('every city, space and name of the map lies in its frame', () => {

@@ -1,3 +1,4 @@
+import { total } from '../../../kernel/pieces.ts';
 import { ACTIONS, WORKERS, type Worker } from '../engine/tables/constants.ts';
 import type { Company, View } from '../engine/types.ts';
 
@@ -22,6 +23,15 @@ export function touched(seat: number, changed: readonly string[], before: View, 
   const kinds = WORKERS.filter((kind) => available(was, kind) !== available(is, kind));
   const sum = (company: Company) => WORKERS.reduce((n, kind) => n + available(company, kind), 0);
   return [...cells, ...kinds, ...(sum(was) === sum(is) ? [] : ['workers'])];
+}
+
+/** The seats whose player board has lost all its workers: they were taken back. */
+export function clearedBoards(before: View, now: View): number[] {
+  const workersOn = ({ board }: Company) => ACTIONS.reduce((sum, action) => sum + total(board[action]), 0);
+  return now.seats.flatMap((company, seat) => {
+    const was = before.seats[seat];
+    return was !== undefined && workersOn(was) > 0 && workersOn(company) === 0 ? [seat] : [];
+  });
 }
 
 /**
