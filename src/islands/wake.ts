@@ -18,6 +18,23 @@ function preload(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
+/** Whether a style sheet has come; a browser lets nobody read one that failed. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks once more for the style sheets of an example that did not come with its page. */
+function askForSheets(example: Element | null): void {
+  // While the page is still coming, a sheet may be on its way.
+  if (document.readyState !== 'complete') return;
+  for (const link of example?.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]') ?? [])
+    if (!hasRules(link)) link.replaceWith(link.cloneNode());
+}
+
 /** Asks once more, under the same address, for what did not come: a browser keeps no module of a failed request. */
 function patiently<T>(ask: () => Promise<T>): Promise<T> {
   return ask().catch(() => new Promise((rested) => setTimeout(rested, REST)).then(ask));
@@ -64,6 +81,7 @@ const wake: ClientDirective = (load, _options, island) => {
     isWaking = true;
     delete island.dataset.wake;
     try {
+      askForSheets(island.parentElement);
       for (const href of island.parentElement?.dataset.scripts?.split(' ') ?? []) preload(href);
       // Astro would ask for a file that does not come once more under another address, and so make a second module of it:
       // all is here before Astro asks.

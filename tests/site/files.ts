@@ -52,7 +52,7 @@ export function begins({ scenario }: Staged): ReadonlySet<string> {
   const hasTasks = scenario.runs.some(({ script }) => script.some((step) => 'try' in step));
   const scripts = [
     'src/islands/Island.svelte',
-    'src/islands/hydrate.ts',
+    'node_modules/@astrojs/svelte/dist/client.svelte.js',
     `src/games/${game}/game.ts`,
     `src/games/${game}/${room}play.ts`,
     `src/games/${game}/${room}scenarios/${id}.ts`,

@@ -114,6 +114,29 @@ describe('the sheets of pictures in a chapter', () => {
     expect(await page.locator(`[id="${last}"]`).isVisible()).toBe(true);
   });
 
+  test('that did not arrive are asked for once more by the touch that wakes the example', async () => {
+    const { page } = await site.open('/about/', { context: { reducedMotion: 'reduce' } });
+    let isDown = true;
+    await page.route(held, (route) => (isDown ? route.abort() : route.fallback()));
+    await page.goto(site.url(chapter), { waitUntil: 'load' });
+    const box = page.locator(`[id="${exampleId(example)}"]`);
+    const links = box.locator('link[rel="stylesheet"]');
+    const isStyled = () =>
+      links.evaluateAll((all) =>
+        all.every((one) => {
+          try {
+            return ((one as HTMLLinkElement).sheet?.cssRules.length ?? 0) > 0;
+          } catch {
+            return false;
+          }
+        }),
+      );
+    expect(await isStyled()).toBe(false);
+    isDown = false;
+    await box.locator('[data-act="next"]').click();
+    await eventually(isStyled).toBe(true);
+  });
+
   test('come without scripts', async () => {
     const { page } = await site.open(chapter, { width: 360, js: false });
     expect(await page.locator('.x > header').first().isVisible()).toBe(true);
