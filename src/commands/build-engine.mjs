@@ -1,9 +1,23 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { install, root, StepFailed, tool } from './toolchain.mjs';
 
 const NAME = 'roundhouse-engine';
+
+/** @param {string} out */
+const isEmpty = (out) => statSync(out).isDirectory() && readdirSync(out).length === 0;
+
+/** The name of the package in a folder; `undefined` where none can be read.
+ * @param {string} out
+ */
+function nameIn(out) {
+  try {
+    return JSON.parse(readFileSync(join(out, 'package.json'), 'utf8'))?.name;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Where the package goes: a folder that is new, empty, or holds an earlier one; nothing else is ever emptied. */
 function folder() {
@@ -19,9 +33,7 @@ function folder() {
   if (given === '' || given?.startsWith('-')) throw new StepFailed('--outDir wants a folder.');
   const out = given === undefined ? join(root, '.build/engine') : resolve(given);
   if (!existsSync(out)) return out;
-  const manifest = join(out, 'package.json');
-  const isOwn = existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).name === NAME;
-  if (!isOwn && readdirSync(out).length > 0)
+  if (!isEmpty(out) && nameIn(out) !== NAME)
     throw new StepFailed(
       `${out} holds something else than an engine of ours, so nothing is built there. Name another folder.`,
     );

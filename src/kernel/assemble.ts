@@ -73,7 +73,6 @@ export function join<T extends GameTypes, P extends Points, X extends GameTypes 
     ? [{ anytime: definition.anytime }]
     : [];
   for (const module of modules) {
-    if (base.points && module.extend) extendPoints(base.points, module.id, module.extend);
     for (const [kind, handler] of Object.entries(module.tasks ?? {})) add(tasks, kind, handler as Asking, module.id);
     for (const [kind, fields] of Object.entries(module.vocabulary ?? {})) add(vocabulary, kind, fields, module.id);
     for (const [kind, answers] of Object.entries(module.answers ?? {})) {
@@ -89,6 +88,8 @@ export function join<T extends GameTypes, P extends Points, X extends GameTypes 
       };
     }
     if (module.anytime) anytime.push({ module: module.id, anytime: module.anytime });
+    // The last of all: a module that is refused has joined in nowhere.
+    if (base.points && module.extend) extendPoints(base.points, module.id, module.extend);
   }
   const whole: Definition<X> = {
     ...definition,

@@ -24,6 +24,8 @@ export interface Proofs<T extends GameTypes = GameTypes> {
 /** What a module adds to them, where it is in play. */
 export interface ModuleProofs<T extends GameTypes = GameTypes> {
   readonly rules: RuleTable;
+  /** Rules of the base game that its own replace, as the module itself says. */
+  readonly replaces: { readonly [baseRule: string]: string };
   /** Pieces that the base game does not have. */
   inventory?(state: T['State']): Counts;
   faults?(state: T['State']): readonly string[];
@@ -33,7 +35,7 @@ export interface ModuleProofs<T extends GameTypes = GameTypes> {
 
 /**
  * The proofs of a base game and its modules, by their ids, as one.
- * @throws RangeError where a module brings a rule that exists already
+ * @throws RangeError where a module brings a rule that exists already, or replaces what is no rule, or by what is none of its own
  */
 export function joinProofs<B extends GameTypes, X extends GameTypes>(
   base: Proofs<B>,
@@ -48,6 +50,10 @@ export function joinProofs<B extends GameTypes, X extends GameTypes>(
       if (Object.hasOwn(rules, id)) throw new RangeError(`module ${module} brings ${id}, which exists already`);
       rules[id] = { ...rule, module };
     }
+  for (const [module, own] of Object.entries(modules))
+    for (const [old, now] of Object.entries(own.replaces))
+      if (!Object.hasOwn(base.rules, old) || !Object.hasOwn(own.rules, now))
+        throw new RangeError(`module ${module} replaces ${old} by ${now}: no such rules`);
   return {
     ...whole,
     rules,

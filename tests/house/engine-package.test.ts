@@ -72,6 +72,7 @@ console.log(JSON.stringify({ positions: positions.length, state, prompt: game.pr
 test.each([
   ['a folder that holds something else', ['--outDir', 'kept'], /kept holds something else/],
   ['the folder that it is called in', ['--outDir', '.'], /holds something else/],
+  ['a file', ['--outDir', 'kept/notes.txt'], /notes\.txt holds something else/],
   ['no folder', ['--outDir', '-x'], /outDir/],
   ['an option that it does not know', ['--out', 'here'], /Unknown option/],
 ])('nothing is emptied or built for %s', async (_, args, message) => {

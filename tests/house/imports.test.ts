@@ -99,7 +99,8 @@ describe('a wing', () => {
   test('is played without what only pages and laws ask: provenance, the texts of its rules, proofs', () => {
     const plays = files.filter((file) => /\/play\.ts$/.test(file));
     expect(plays.length).toBeGreaterThan(games.length);
-    const isTold = (file: string) => isEngine(file) && /\/(tables\/sources\/.*|rules\.ts|proofs\.ts)$/.test(file);
+    const isTold = (file: string) =>
+      isEngine(file) && /\/(tables\/sources\/.*|rules\.ts|(proofs|inventory|unknown|touches)\.ts)$/.test(file);
     for (const told of ['/tables/sources/', '/rules.ts', '/proofs.ts'])
       expect(files.filter((file) => isTold(file) && file.includes(told)).length).toBeGreaterThan(1);
     const loaded = plays.map((play) => [play, [...reached(play)]] as const);

@@ -3,8 +3,10 @@ import { assemble, type Base, join, type Module } from '../../src/kernel/assembl
 import type { Game } from '../../src/kernel/game.ts';
 import { playout } from '../../src/kernel/playout.ts';
 import { extensionPoints } from '../../src/kernel/points.ts';
+import { joinProofs } from '../../src/kernel/proofs.ts';
 import { base, sidingsAlone as toy } from '../house/toy/src/engine/base.ts';
 import { sidings as toyWithNight } from '../house/toy/src/engine/index.ts';
+import { baseProofs } from '../house/toy/src/engine/proofs.ts';
 import { night } from '../house/toy/src/modules/night/engine/index.ts';
 import { proofs } from '../house/toy/src/modules/night/engine/proofs.ts';
 import { ask, lend, type Tiny, tiny } from './tiny.ts';
@@ -139,6 +141,15 @@ describe('assemble', () => {
     const other = module('add', { extend: (before) => ({ worth: (at, n) => before.worth(at, n) - 1 }) });
     expect(() => assemble(small, other)).toThrow(/another module add/);
     expect(earned(assemble(small, adding), ['add'])).toBe(2);
+  });
+
+  test.each([
+    ['a rule that exists', { rules: { load: { section: 'again' } }, replaces: {} }, /brings load/],
+    ['a replacement of a rule that is none', { rules: {}, replaces: { lost: 'load' } }, /replaces lost/],
+    ['a replacement by a rule that is not its own', { rules: {}, replaces: { load: 'load' } }, /replaces load/],
+  ])('a module with %s is refused', (_, own, message) => {
+    expect(() => joinProofs(baseProofs, { own })).toThrow(RangeError);
+    expect(() => joinProofs(baseProofs, { own })).toThrow(message);
   });
 
   test('a definition with modules that bring no any-time moves keeps its own', () => {

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { GameTypes, Over } from '../../../kernel/game.ts';
 
 /**
- * A procedure of a rulebook as a chart: an XState machine whose states are in the rulebook's words (`Sign` in `chart.ts`) and
+ * A procedure of a rulebook as a chart: an XState machine whose states are in the rulebook's words (`StateLabel` in `chart.ts`) and
  * whose events are moves of the engine. It knows what comes after what; what a move does, and whether it is legal, it leaves
  * to the engine, whose outcome comes with the move. Its input is `Standing`. While its procedure is not under way it stands
  * `OUTSIDE`, so that it follows a game from any position on, through as many turns as there are.

@@ -1,10 +1,12 @@
 import { joinProofs, type ModuleProofs } from '../../../../../../../src/kernel/proofs.ts';
 import { baseProofs } from '../../../engine/proofs.ts';
 import type { Night } from './index.ts';
+import { replaces } from './replaces.ts';
 import { rules } from './rules.ts';
 
 const own: ModuleProofs<Night> = {
   rules,
+  replaces,
   touches(event) {
     switch (event.kind) {
       case 'lampLit':
