@@ -8,6 +8,7 @@ import { tableOfPage } from './home.ts';
 import { readings as readingsOf } from './library.ts';
 import { counted, groups } from './list.ts';
 import { placesOf } from './places.ts';
+import { afterPress } from './press.ts';
 import type { Readings } from './readings.ts';
 import { forgetRecent, keepRecent, recent } from './recent.ts';
 import { openSession, type SearchState } from './session.ts';
@@ -91,9 +92,10 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     body,
   );
   const chosen = choice(field, list);
+  const whenFree = afterPress(list);
   const { ask, alike } = openSession(home, (told) => {
     latest = told;
-    render(told);
+    whenFree(() => render(told));
   });
 
   field.addEventListener('input', () => type(field.value));
@@ -150,11 +152,17 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     readingsOf(home.game).then(
       (known) => {
         readings = known;
-        if (latest !== undefined) render(latest);
+        renderAnew();
       },
       // The next search asks again.
       () => undefined,
     );
+  }
+
+  /** Shows what was found once more, as what the table has chosen is known or has changed. */
+  function renderAnew(): void {
+    const told = latest;
+    if (told !== undefined) whenFree(() => render(told));
   }
 
   /** Goes to the active option; where none is, the first becomes it. */
@@ -208,7 +216,7 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     const total = all.reduce((sum, { results }) => sum + results.length, 0);
     const count = isAll ? total : Math.min(total, page);
     const now = isAll ? count : Math.min(count, most);
-    if (now < count) rest = setTimeout(() => write(told, page), pause);
+    if (now < count) rest = setTimeout(() => whenFree(() => write(told, page)), pause);
     let left = now;
     const shown = all
       .map((group) => {
@@ -324,7 +332,7 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
   // The table can be changed beside the search, and what its results say of it with it.
   document.addEventListener('roundhouse:table', () => {
     learn();
-    if (latest !== undefined) render(latest);
+    renderAnew();
   });
 
   narrow.show(wanted);

@@ -252,6 +252,37 @@ describe('the search over a page', () => {
     expect(await find.field.inputValue()).toBe(here);
   });
 
+  test('a result that is pressed while more results come is still there for the click', async () => {
+    const { page } = await site.open(chapter.path);
+    const find = await openFinder(page);
+    await find.ask(here);
+    const result = find.results.first();
+    await result.hover();
+    const pressed = await result.elementHandle();
+    await page.mouse.down();
+    // By then the other results and the full text have come, which write the list anew.
+    await page.waitForTimeout(1500);
+    expect(await pressed?.evaluate((one) => one.isConnected)).toBe(true);
+    await page.mouse.up();
+    await page.waitForURL(`**${chapter.path}#${here}`);
+    await dialogOf(page).waitFor({ state: 'hidden' });
+  });
+
+  test('more results are shown once a press has ended beside what was pressed', async () => {
+    const { page } = await site.open(chapter.path);
+    const find = await openFinder(page);
+    await find.ask(common);
+    await find.results.first().hover();
+    await page.mouse.down();
+    const few = await find.results.count();
+    await page.waitForTimeout(1500);
+    expect(await find.results.count()).toBe(few);
+    await page.mouse.move(2, 2);
+    await page.mouse.up();
+    await find.isWhole();
+    expect(await find.results.count()).toBeGreaterThanOrEqual(few);
+  });
+
   test('after a result on another page Back leads to the results, loaded anew or kept; a reload then is a plain page', async () => {
     const { page, problems } = await site.open(chapter.path);
     const find = await openFinder(page, 'Control+k');
