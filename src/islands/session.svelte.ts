@@ -30,7 +30,7 @@ import { loadedTasks } from './load.ts';
 const REWRITE = 120;
 
 /**
- * One open example: the lesson's actor bound to the engine, to the address of the page, to what the device keeps and to
+ * One open example: the stepper's actor bound to the engine, to the address of the page, to what the device keeps and to
  * the reader's table.
  */
 export function openSession<T extends GameTypes>(
@@ -71,11 +71,11 @@ export function openSession<T extends GameTypes>(
   });
 
   /** A notice of a visit or of the device, until the reader's next act; what woke the island was done before it was told. */
-  let told = $state.raw<Notice | undefined>();
+  let visitNotice = $state.raw<Notice | undefined>();
   let isAwake = $state.raw(false);
   const context = $derived.by(() => {
     const { context: now } = actor.now;
-    return told && isAwake && !now.notice ? { ...now, notice: told } : now;
+    return visitNotice && isAwake && !now.notice ? { ...now, notice: visitNotice } : now;
   });
   const cursor = $derived(cursorAt(context));
   const outline = $derived(outlineAt(context));
@@ -106,7 +106,7 @@ export function openSession<T extends GameTypes>(
     const isKept = store.write((now) => keep(context.run, context.cursors, outlines, now, keeping));
     if (isKept || isUnkept) return;
     isUnkept = true;
-    told = 'save:unkept';
+    visitNotice = 'save:unkept';
   }
 
   /** The address with the reader's cursor in it; what the page shows anyway needs none. */
@@ -165,7 +165,7 @@ export function openSession<T extends GameTypes>(
   }
   function send(event: StepperEvent): void {
     const { cursors, run, notice, refused } = context;
-    if (isAwake) told = undefined;
+    if (isAwake) visitNotice = undefined;
     actor.send(event);
     // Where nothing else is there to be closed, it is the offer to go on.
     if (event.type === 'dismiss' && !notice && refused === undefined && resume) leave();
@@ -194,7 +194,7 @@ export function openSession<T extends GameTypes>(
       const after = fromKept(track(outline.run), outline, { ...before, fingerprint: outline.fingerprint });
       // A value of its own, even where it is the same: what shows it is to look again.
       actor.send({ type: 'restore', run: outline.run, cursor: { ...after.cursor } });
-      if (after.notice) told = 'table:broken';
+      if (after.notice) visitNotice = 'table:broken';
     }
     if (context.run !== run) actor.send({ type: 'restore', run, cursor: cursorAt({ ...context, run }) });
   }
@@ -202,7 +202,7 @@ export function openSession<T extends GameTypes>(
   /** The cursor that address, table and device ask for, in that order. */
   function restore(players: string | undefined): void {
     const { kept: before, fault: unread } = store.read();
-    told = unread && `save:${unread}`;
+    visitNotice = unread && `save:${unread}`;
     const has = (run: string | undefined): run is string => outlines.some((one) => one.run === run);
     const saved = (run: string) => fromKept(track(run), outlineAt({ outlines, run, cursors: {} }), before?.runs[run]);
     const open = (run: string, to: Cursor) => actor.send({ type: 'restore', run, cursor: to });
@@ -223,14 +223,14 @@ export function openSession<T extends GameTypes>(
       const { run } = read.spot;
       const there = fromSpot(track(run), outlineAt({ outlines, run, cursors: {} }), read.spot, saved(run).cursor.lines);
       open(run, there.cursor);
-      told = there.notice ?? told;
+      visitNotice = there.notice ?? visitNotice;
     } else {
       const fault = read && (read.ok ? 'noRun' : read.fault);
       const mine = saved(table);
       open(table, beginOf({ begins }, table, mine.cursor.lines));
-      if (fault) told = `link:${fault}`;
-      else if (!read && isForeign(scenario.id)) told = 'link:foreign';
-      else told ??= mine.notice;
+      if (fault) visitNotice = `link:${fault}`;
+      else if (!read && isForeign(scenario.id)) visitNotice = 'link:foreign';
+      else visitNotice ??= mine.notice;
     }
     earlier = stillAhead({ ...(before ? { run: before.run } : {}), cursors }, context.cursors);
   }

@@ -129,14 +129,14 @@ function citing<T extends GameTypes>(game: Game<T>): Game<T> {
     }
     return cited;
   };
-  const told = (after: Transition<T>): Transition<T> => {
+  const renamed = (after: Transition<T>): Transition<T> => {
     if (after.state.config.modules.length === 0) return after;
     return { ...after, events: after.events.map((event) => now(after.state, event)) };
   };
   return {
     ...game,
-    setup: (config, chance) => told(game.setup(config, chance)),
-    resume: (state) => told(game.resume(state)),
+    setup: (config, chance) => renamed(game.setup(config, chance)),
+    resume: (state) => renamed(game.resume(state)),
     prompt: (state) => now(state, game.prompt(state)),
     check(state, move) {
       const violation = game.check(state, move);
@@ -144,7 +144,7 @@ function citing<T extends GameTypes>(game: Game<T>): Game<T> {
     },
     apply(state, move) {
       const after = game.apply(state, move);
-      return after.ok ? { ok: true, ...told(after) } : { ok: false, violation: now(state, after.violation) };
+      return after.ok ? { ok: true, ...renamed(after) } : { ok: false, violation: now(state, after.violation) };
     },
   };
 }

@@ -48,7 +48,7 @@ function ranged(seats: readonly number[]): string {
 
 /**
  * A full configuration from a partial one: a variant that was not chosen is off, a ruling has our reading, no module is played.
- * @param box the modules that the game has, in their order
+ * @param available the modules that the game has, in their order
  * @throws RangeError, with a sentence, where the table cannot be set so
  */
 export function configured(id: string, options: Options, box: readonly string[], from: unknown): AnyConfig {

@@ -93,9 +93,9 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
   );
   const chosen = choice(field, list);
   const whenFree = afterPress(list);
-  const { ask, alike } = openSession(home, (told) => {
-    latest = told;
-    whenFree(() => render(told));
+  const { ask, alike } = openSession(home, (found) => {
+    latest = found;
+    whenFree(() => render(found));
   });
 
   field.addEventListener('input', () => type(field.value));
@@ -161,8 +161,8 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
 
   /** Shows what was found once more, as what the table has chosen is known or has changed. */
   function renderAnew(): void {
-    const told = latest;
-    if (told !== undefined) whenFree(() => render(told));
+    const found = latest;
+    if (found !== undefined) whenFree(() => render(found));
   }
 
   /** Goes to the active option; where none is, the first becomes it. */
@@ -180,24 +180,24 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     if (matchMedia('(pointer: coarse)').matches) field.blur();
   }
 
-  function render(told: SearchState): void {
+  function render(found: SearchState): void {
     clearTimeout(rest);
-    narrow.offer(told.games);
-    narrow.show({ ...wanted, ...(told.named && { game: told.named.game }) });
-    const { small, full, phase } = told;
+    narrow.offer(found.games);
+    narrow.show({ ...wanted, ...(found.named && { game: found.named.game }) });
+    const { small, full, phase } = found;
     element.dataset.phase = phase;
     const isIdle = phase === 'blank' || phase === 'failed';
     narrow.count(isIdle ? undefined : counts([...small, ...full]), phase === 'whole');
-    const shown = isIdle ? wipe() : write(told, told.phase === 'whole' ? page : atOnce);
+    const shown = isIdle ? wipe() : write(found, found.phase === 'whole' ? page : atOnce);
     const isEmpty = shown === 0;
     list.hidden = isEmpty;
     field.setAttribute('aria-expanded', `${!isEmpty}`);
     if (isEmpty) chosen.set(undefined);
     // While the full text may still find something, nothing is said to be missing.
     const whole = isEmpty ? none : others;
-    const blanks = phase === 'blank' ? first(told) : phase === 'whole' ? whole(told) : [];
+    const blanks = phase === 'blank' ? first(found) : phase === 'whole' ? whole(found) : [];
     blank.replaceChildren(...blanks);
-    say(told, shown);
+    say(found, shown);
   }
 
   function wipe(): number {
@@ -207,8 +207,8 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
   }
 
   /** Writes the results, up to `most` of them now; how many there are in all. */
-  function write(told: SearchState, most: number): number {
-    const { small, full, games, named } = told;
+  function write(found: SearchState, most: number): number {
+    const { small, full, games, named } = found;
     const { kind, game } = wanted;
     const isNamed = games.length > 1 && (game === undefined || (named !== undefined && named.game !== game));
     const manner = { id, isNamed, readings };
@@ -216,7 +216,7 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     const total = all.reduce((sum, { results }) => sum + results.length, 0);
     const count = isAll ? total : Math.min(total, page);
     const now = isAll ? count : Math.min(count, most);
-    if (now < count) rest = setTimeout(() => whenFree(() => write(told, page)), pause);
+    if (now < count) rest = setTimeout(() => whenFree(() => write(found, page)), pause);
     let left = now;
     const shown = all
       .map((group) => {
@@ -295,13 +295,13 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     }));
   }
 
-  function others(told: SearchState): HTMLElement[] {
-    const there = waysTo(told);
+  function others(found: SearchState): HTMLElement[] {
+    const there = waysTo(found);
     return there.length === 0 ? [] : [ways(there)];
   }
 
-  function none(told: SearchState): HTMLElement[] {
-    const { games, named } = told;
+  function none(found: SearchState): HTMLElement[] {
+    const { games, named } = found;
     const { q, kind, players } = wanted;
     const game = named?.game ?? wanted.game;
     const without = (key: 'game' | 'kind' | 'players', label: string) => ({
@@ -318,13 +318,13 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     return nothing({
       query: q.trim(),
       others: [
-        ...waysTo(told),
+        ...waysTo(found),
         ...(kind === undefined ? [] : [without('kind', 'Search every kind')]),
         ...(players === undefined ? [] : [without('players', 'For any number of players')]),
         ...(game === undefined || games.every(({ id }) => id === game) ? [] : [without('game', 'Search every game')]),
       ],
       // Words that another game has are no slips.
-      alike: told.elsewhere?.length ? [] : alike(q),
+      alike: found.elsewhere?.length ? [] : alike(q),
       lists: placesOf(games.filter(({ id }) => game === undefined || id === game)),
     });
   }

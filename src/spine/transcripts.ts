@@ -35,17 +35,17 @@ const writerOf =
       cited: citable(tracks),
       about: tracks.slice(0, 1).flatMap(({ frames }) => {
         const [start] = frames;
-        const places = frames.flatMap(({ told }) =>
-          'targets' in told
-            ? (told.targets ?? [])
-            : 'hints' in told
-              ? told.hints.flatMap(({ targets = [] }) => targets)
+        const places = frames.flatMap(({ narration }) =>
+          'targets' in narration
+            ? (narration.targets ?? [])
+            : 'hints' in narration
+              ? narration.hints.flatMap(({ targets = [] }) => targets)
               : [],
         );
         // The picture of all runs has one order.
         const moves = tracks
           .flatMap((track) => track.frames)
-          .flatMap(({ told }) => ('move' in told ? [told.move.kind] : []));
+          .flatMap(({ narration }) => ('move' in narration ? [narration.move.kind] : []));
         return (start && about?.(game.view(start.state, 'public'), places, moves)) ?? [];
       }),
     };

@@ -65,7 +65,7 @@ function playOne<T extends GameTypes>(game: Game<T>, state: T['State'], text: st
   const outcome = game.apply(state, move);
   if (!outcome.ok) return undefined;
   const { events } = outcome;
-  return { state: outcome.state, prompt: game.prompt(outcome.state), events, told: { kind: 'move', move } };
+  return { state: outcome.state, prompt: game.prompt(outcome.state), events, narration: { kind: 'move', move } };
 }
 
 /**

@@ -23,7 +23,7 @@ export interface Cursor {
   readonly lines: readonly Line[];
 }
 
-/** What the lesson needs to know of a script without its game: what each step is, and the moves as text. */
+/** What the stepper needs to know of a script without its game: what each step is, and the moves as text. */
 export interface Outline {
   readonly run: string;
   /**

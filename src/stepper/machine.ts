@@ -15,7 +15,7 @@ import {
 } from './cursor.ts';
 import type { Notice } from './restore.ts';
 
-/** What the lesson asks of the game. It decides nothing about the rules itself. */
+/** What the stepper asks of the game. It decides nothing about the rules itself. */
 export interface Referee {
   /** Whether the engine refuses a move (as text) at the reader's cursor in a run. */
   refuses(run: string, cursor: Cursor, move: string): boolean;
@@ -211,7 +211,7 @@ export const beginOf = (
   lines,
 });
 
-/** What a lesson begins with. */
+/** What a stepper begins with. */
 export function lessonContext(input: StepperInput): StepperContext {
   const cursors = Object.fromEntries(Object.keys(input.begins ?? {}).map((run) => [run, beginOf(input, run)]));
   return { ...input, ...clean, cursors, pane: 'none', answered: false, hinted: undefined, played: false };

@@ -45,21 +45,21 @@ export function fromSpot<T extends GameTypes>(
   const changed = spot.fingerprint === outline.fingerprint ? undefined : 'changed';
   // Whether the move was ever possible is not known where the script was another.
   const broken = changed ? 'cut' : 'broken';
-  const told = (cursor: Cursor, fault: 'changed' | 'noStep' | 'broken' | 'cut' | 'full' | undefined): Restored =>
+  const restored = (cursor: Cursor, fault: 'changed' | 'noStep' | 'broken' | 'cut' | 'full' | undefined): Restored =>
     fault ? { cursor, notice: `link:${fault}` } : { cursor };
   if (!spot.branch) {
     const cursor = jump(own, outline, spot.at);
-    return told(cursor, changed ?? (cursor.at === spot.at ? undefined : 'noStep'));
+    return restored(cursor, changed ?? (cursor.at === spot.at ? undefined : 'noStep'));
   }
   const branch = playable(track, spot.branch);
-  if (!branch) return told(jump(own, outline, Math.min(spot.at, spot.branch.from)), broken);
+  if (!branch) return restored(jump(own, outline, Math.min(spot.at, spot.branch.from)), broken);
   // A line of the reader's own that begins so, or that this one goes on with, is the same line.
   const cursor = { ...own, lines: joinLines(own.lines, [{ name: 'A', ...branch }]) };
   const line = cursor.lines.find((one) => begins(branch, one));
-  if (!line) return told(jump(own, outline, branch.from), 'full');
+  if (!line) return restored(jump(own, outline, branch.from), 'full');
   const there = jump(toLine(cursor, line.name), outline, spot.at);
   const whole = branch.moves.length === spot.branch.moves.length;
-  return told(there, whole ? (changed ?? (there.at === spot.at ? undefined : 'noStep')) : broken);
+  return restored(there, whole ? (changed ?? (there.at === spot.at ? undefined : 'noStep')) : broken);
 }
 
 /** The cursor of a run as it was kept; lines are cut where they cannot be played, or left out, and the notice says so. */

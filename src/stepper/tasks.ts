@@ -62,7 +62,7 @@ const pass: Change = ({ context }) => {
 /** The same for whoever goes on from a line that has not reached the goal, which is said. */
 const leave: Change = (at) => ({ ...pass(at), notice: 'task:left' });
 
-/** What a lesson is with tasks: the same machine, with hints, another try, and the way on without one. */
+/** The stepper with tasks: the same machine, with hints, another try, and the way on without one. */
 export const tasks: Tasks = {
   machine: stepperMachine({
     next: [

@@ -22,7 +22,7 @@ export class ScriptError extends Error {
 }
 
 /** What led to a frame. */
-export type Told<T extends GameTypes = GameTypes> =
+export type Narration<T extends GameTypes = GameTypes> =
   | { readonly kind: 'start'; readonly say: string }
   | ({ readonly kind: 'say'; readonly say: string; readonly scores?: Scores | undefined } & Pointing)
   | { readonly kind: 'move'; readonly move: T['Move']; readonly say?: string }
@@ -46,7 +46,7 @@ export interface Frame<T extends GameTypes = GameTypes> {
   readonly prompt: T['Prompt'] | Over<T['Rule']> | AnyPrompt;
   /** What the move brought about; empty where nothing moved. */
   readonly events: readonly T['Event'][];
-  readonly told: Told<T>;
+  readonly narration: Narration<T>;
 }
 
 /** A run of a scenario on the engine: frame 0 is the start, frame n stands after step n of the script. */
@@ -86,11 +86,11 @@ export function openTrack<T extends GameTypes>(game: Game<T>, scenario: Scenario
     const where = before ? `step ${frames.length}` : 'start';
     return guarded(where, () => {
       const step = run.script[frames.length - 1];
-      const { state, events, told } =
+      const { state, events, narration } =
         before && step
           ? follow(game, before.state, step, (why) => off(where, why))
-          : { ...begin(game, run.start), events: [], told: { kind: 'start', say: scenario.summary } as const };
-      return { state, events, told, prompt: game.prompt(state) };
+          : { ...begin(game, run.start), events: [], narration: { kind: 'start', say: scenario.summary } as const };
+      return { state, events, narration, prompt: game.prompt(state) };
     });
   };
   const at = (n: number): Frame<T> | undefined => {
@@ -171,11 +171,11 @@ function follow<T extends GameTypes>(
   state: T['State'],
   step: Step<T>,
   fail: (why: string) => never,
-): Pick<Transition<T>, 'state' | 'events'> & { readonly told: Told<T> } {
+): Pick<Transition<T>, 'state' | 'events'> & { readonly narration: Narration<T> } {
   const still = { state, events: [] };
   if ('move' in step) {
     const outcome = game.apply(state, step.move);
-    if (outcome.ok) return { ...outcome, told: { kind: 'move', ...step } };
+    if (outcome.ok) return { ...outcome, narration: { kind: 'move', ...step } };
     const { rule, code } = outcome.violation;
     return fail(`${formatMove(game.vocabulary, step.move)} is refused under ${rule} (${code})`);
   }
@@ -185,13 +185,13 @@ function follow<T extends GameTypes>(
     if (!violation) return fail(`${move} is legal, not refused under ${step.rule}`);
     if (violation.rule !== step.rule)
       return fail(`${move} is refused under ${violation.rule} (${violation.code}), not ${step.rule}`);
-    return { ...still, told: { kind: 'refuse', move: step.refuse, say: step.say, violation } };
+    return { ...still, narration: { kind: 'refuse', move: step.refuse, say: step.say, violation } };
   }
   if ('ask' in step)
-    return { ...still, told: { kind: 'ask', ask: step.ask, answer: step.answer, targets: step.targets } };
+    return { ...still, narration: { kind: 'ask', ask: step.ask, answer: step.answer, targets: step.targets } };
   if ('try' in step)
-    return { ...still, told: { kind: 'try', say: step.say, targets: step.targets, hints: step.hints } };
-  return { ...still, told: { kind: 'say', say: step.say, targets: step.targets, scores: step.scores } };
+    return { ...still, narration: { kind: 'try', say: step.say, targets: step.targets, hints: step.hints } };
+  return { ...still, narration: { kind: 'say', say: step.say, targets: step.targets, scores: step.scores } };
 }
 
 /** What is wrong with the draws of a finished script, where they were written down. */

@@ -45,14 +45,14 @@ export function happenings<T extends GameTypes>({ game }: Track<T>, words: Words
 
 /** The score sheet of a frame that speaks of points, and of the end of the game; `undefined` for all others. */
 export function sheetOf<T extends GameTypes>(game: Game<T>, frame: Frame<T>): ScoreSheet<T['Rule']> | undefined {
-  const { told, prompt, state } = frame;
-  return prompt.kind === 'over' || ('scores' in told && told.scores) ? game.score(state) : undefined;
+  const { narration, prompt, state } = frame;
+  return prompt.kind === 'over' || ('scores' in narration && narration.scores) ? game.score(state) : undefined;
 }
 
 /** The lines of the score sheet that a frame speaks of, as sentences; at the end of the game all that are worth something. */
 function scored<T extends GameTypes>({ game }: Track<T>, words: Words<T>, frame: Frame<T>): Cited[] {
-  const { told, events, state } = frame;
-  const named = 'scores' in told ? told.scores : undefined;
+  const { narration, events, state } = frame;
+  const named = 'scores' in narration ? narration.scores : undefined;
   if (!named && events.length === 0) return [];
   const view = game.view(state, 'public');
   return (sheetOf(game, frame)?.lines ?? []).flatMap((line) => {
@@ -86,28 +86,28 @@ export function rowOf<T extends GameTypes>(
   number: number,
   before = frame,
 ): Row {
-  const { told } = frame;
+  const { narration } = frame;
   const view = track.game.view(before.state, 'public');
   const events = happenings(track, words, frame);
   // Who has won is the last of them, and is told after the points that decide it.
   const winner = frame.prompt.kind === 'over' ? events.splice(-1) : [];
-  const row = { number, kind: told.kind, happened: [...events, ...scored(track, words, frame), ...winner] };
-  switch (told.kind) {
+  const row = { number, kind: narration.kind, happened: [...events, ...scored(track, words, frame), ...winner] };
+  switch (narration.kind) {
     case 'ask':
-      return { ...row, question: { ask: told.ask, answer: told.answer } };
+      return { ...row, question: { ask: narration.ask, answer: narration.answer } };
     case 'refuse': {
-      const { violation, move, say } = told;
+      const { violation, move, say } = narration;
       const text = words.violation(violation, move, view, askedOf(before));
       return { ...row, say, move: moveText(words, move, view, before.prompt), refusal: { text, rule: violation.rule } };
     }
     case 'move': {
-      const move = moveText(words, told.move, view, before.prompt);
-      return told.say === undefined ? { ...row, move } : { ...row, say: told.say, move };
+      const move = moveText(words, narration.move, view, before.prompt);
+      return narration.say === undefined ? { ...row, move } : { ...row, say: narration.say, move };
     }
     case 'try':
-      return { ...row, say: told.say, hints: told.hints.map(({ say }) => say) };
+      return { ...row, say: narration.say, hints: narration.hints.map(({ say }) => say) };
     default:
-      return { ...row, say: told.say };
+      return { ...row, say: narration.say };
   }
 }
 
@@ -117,8 +117,8 @@ export function transcript<T extends GameTypes>(track: Track<T>, words: Words<T>
   let task: { readonly say: string; readonly until: number } | undefined;
   return track.frames.map((frame, number) => {
     const row = rowOf(track, words, frame, number, track.frames[number - 1]);
-    if (frame.told.kind === 'try') task = { say: frame.told.say, until: wayEnd(script, number - 1) };
-    return task && frame.told.kind === 'move' && number <= task.until ? { ...row, task: task.say } : row;
+    if (frame.narration.kind === 'try') task = { say: frame.narration.say, until: wayEnd(script, number - 1) };
+    return task && frame.narration.kind === 'move' && number <= task.until ? { ...row, task: task.say } : row;
   });
 }
 
@@ -133,7 +133,7 @@ export function citable<T extends GameTypes>(tracks: readonly Track<T>[]): strin
     for (const frame of frames) {
       for (const event of frame.events) rules.add(event.rule);
       for (const line of sheetOf(game, frame)?.lines ?? []) rules.add(line.rule);
-      if (frame.told.kind === 'refuse') rules.add(frame.told.violation.rule);
+      if (frame.narration.kind === 'refuse') rules.add(frame.narration.violation.rule);
       for (const { violation } of optionsOf(game, frame)) if (violation) rules.add(violation.rule);
     }
   }

@@ -41,7 +41,9 @@ function along<T extends GameTypes>(
 function onward<T extends GameTypes>(
   machine: AnyStateMachine,
   from: AnyMachineSnapshot,
-  { told, events, state, prompt }: Frame<T>,
+  { narration, events, state, prompt }: Frame<T>,
 ): AnyMachineSnapshot {
-  return told.kind === 'move' ? follow(machine, from, { move: told.move, events, position: state, prompt }) : from;
+  return narration.kind === 'move'
+    ? follow(machine, from, { move: narration.move, events, position: state, prompt })
+    : from;
 }

@@ -58,10 +58,11 @@ describe.each(games)('$code procedures', ({ code, id, game, asks, procedures, sc
         let now: AnyMachineSnapshot | undefined;
         // A chart that the page does not draw need not be told where it begins; it joins when its procedure next begins.
         let isJoined = isShown || named !== undefined;
-        for (const { told, state, events } of frames) {
+        for (const { narration, state, events } of frames) {
           const standing = standingIn(game, state);
           if (now === undefined) now = begin(machine, standing, named);
-          else if (told.kind === 'move') now = follow(machine, now, stepOf(game, told.move, { state, events }));
+          else if (narration.kind === 'move')
+            now = follow(machine, now, stepOf(game, narration.move, { state, events }));
           isJoined ||= now.value !== OUTSIDE;
           if (isJoined) expect(disagreements(asks[procedure], now, standing), procedure).toEqual([]);
         }

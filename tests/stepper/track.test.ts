@@ -22,7 +22,15 @@ const withStep = (n: number, step: Run<Depot>['script'][number]) =>
 describe('a track', () => {
   test('has one frame a step and the start before them', () => {
     const { frames } = trackOf(depot, deepFreeze(wagon), '2');
-    expect(frames.map(({ told }) => told.kind)).toEqual(['start', 'say', 'refuse', 'move', 'move', 'ask', 'move']);
+    expect(frames.map(({ narration }) => narration.kind)).toEqual([
+      'start',
+      'say',
+      'refuse',
+      'move',
+      'move',
+      'ask',
+      'move',
+    ]);
     expect(frames.map(({ state }) => state.coal[0])).toEqual([2, 2, 2, 3, 3, 3, 0]);
     expect(last(frames).events.map(({ kind }) => kind)).toEqual(['wagonBought', 'turnBegun']);
   });
@@ -30,8 +38,8 @@ describe('a track', () => {
   test('tells at what a sentence or a question points', () => {
     const pointing = withStep(1, { say: 'Look here.', targets: ['coal:0'] });
     const asking = withStep(5, { ask: 'How much?', answer: 'Enough.', targets: ['coal:1'] });
-    expect(trackOf(depot, pointing, '2').frames[1]?.told).toMatchObject({ targets: ['coal:0'] });
-    expect(trackOf(depot, asking, '2').frames[5]?.told).toMatchObject({ targets: ['coal:1'] });
+    expect(trackOf(depot, pointing, '2').frames[1]?.narration).toMatchObject({ targets: ['coal:0'] });
+    expect(trackOf(depot, asking, '2').frames[5]?.narration).toMatchObject({ targets: ['coal:1'] });
   });
 
   test.each<[string, Scenario<Depot>, string]>([
@@ -184,9 +192,9 @@ describe('a transcript', () => {
   test('tells the points that a step speaks of, of all players, and cites the clauses that it has them from', () => {
     const scoring = trackOf(depot, withStep(1, { say: 'Blue is ahead.', scores: { end: [2, 0] } }), '2');
     const score: typeof words.score = ({ seat, points }) => `Seat ${seat}: ${points} points.`;
-    const [start, told] = transcript(scoring, { ...words, score });
+    const [start, narration] = transcript(scoring, { ...words, score });
     expect(start?.happened).toEqual([]);
-    expect(told?.happened).toEqual([
+    expect(narration?.happened).toEqual([
       { text: 'Seat 0: 2 points.', rule: 'end' },
       { text: 'Seat 1: 0 points.', rule: 'end' },
     ]);

@@ -35,9 +35,9 @@ export interface Hint {
  * One step of a worked example. `say` is what a teacher would say, in one to three sentences. A `mark` is its name for
  * whoever begins there: it stays with the step wherever that stands.
  */
-export type Step<T extends GameTypes = GameTypes> = Told<T> & { readonly mark?: string };
+export type Step<T extends GameTypes = GameTypes> = Unmarked<T> & { readonly mark?: string };
 
-type Told<T extends GameTypes> =
+type Unmarked<T extends GameTypes> =
   /**
    * Something to read; nothing moves. `targets` are the places on the board that it is about, `scores` what the position
    * would be worth now: the score sheet is shown with it.

@@ -13,7 +13,7 @@ test('RW of what lies behind the screens, offers the changes of who is asked alo
     state,
     prompt: railwayWorkers.prompt(state),
     events: [],
-    told: { kind: 'start', say: '' },
+    narration: { kind: 'start', say: '' },
   };
   expect(frame.prompt).toMatchObject({ seat: 0 });
   const all = optionsOf(railwayWorkers, frame).map(({ move }) => move);

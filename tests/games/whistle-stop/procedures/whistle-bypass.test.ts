@@ -29,7 +29,7 @@ import { asks } from './asks.ts';
 type Snapshot = AnyMachineSnapshot;
 const { machine } = whistleBypass;
 const positionOf = (snapshot: Snapshot): State => (snapshot.context as { readonly position: State }).position;
-const told = (move: Move): string => formatMove(game.vocabulary, move);
+const narration = (move: Move): string => formatMove(game.vocabulary, move);
 
 /** Every move of a train that can be said, legal or not: what the chart and the engine must judge alike. */
 function thinkable(position: State): Move[] {
@@ -62,7 +62,7 @@ function disagreements(snapshot: Snapshot, from: State): string[] {
   for (const move of thinkable(position)) {
     const [chart, engine] = [snapshot.can(offered(game, position, move)), game.check(position, move) === undefined];
     if (chart !== engine)
-      found.push(`${told(move)}: ${chart ? 'enabled' : 'not enabled'}, but ${engine ? 'legal' : 'refused'}`);
+      found.push(`${narration(move)}: ${chart ? 'enabled' : 'not enabled'}, but ${engine ? 'legal' : 'refused'}`);
   }
   return found;
 }
@@ -86,7 +86,8 @@ function walk(chart: AnyStateMachine, position: State): Snapshot[] {
     input: standingIn(game, position),
     events: (snapshot: Snapshot) => steps(snapshot, position),
     serializeState: (snapshot: Snapshot) => `${snapshot.value} ${hash(positionOf(snapshot))}`,
-    serializeEvent: ({ move, type }: { readonly move?: Move; readonly type: string }) => (move ? told(move) : type),
+    serializeEvent: ({ move, type }: { readonly move?: Move; readonly type: string }) =>
+      move ? narration(move) : type,
   });
   return paths.map(({ state }) => state as Snapshot);
 }
@@ -115,7 +116,7 @@ function turns(seats: 2 | 3 | 4 | 5, seed: number, every: number): State[] {
 /** The positions of the worked example before a whistle is spent: an End tile to bypass, an own train to pass. */
 const { frames: shown } = trackOf(game, scenario, '3');
 const whistles = shown.flatMap(({ state }, i) => {
-  const next = shown[i + 1]?.told;
+  const next = shown[i + 1]?.narration;
   return next?.kind === 'move' && next.move.kind === 'move' && next.move.token === 'whistle' ? [state] : [];
 });
 const positions = [...([2, 3, 5] as const).flatMap((seats) => turns(seats, 11 + seats, 25)), ...whistles];
@@ -152,7 +153,7 @@ test.each(scenario.runs.map(({ key }) => key))(
     const { frames } = trackOf(game, scenario, key);
     let now: Snapshot = begin(machine, standingIn(game, frames[0]?.state as State));
     const passed: string[] = [String(now.value)];
-    for (const { told: step, state, events } of frames) {
+    for (const { narration: step, state, events } of frames) {
       if (step.kind !== 'move') continue;
       now = follow(machine, now, stepOf(game, step.move, { state, events }));
       passed.push(String(now.value));

@@ -127,7 +127,7 @@ describe('the boards of the expansion', () => {
     for (const [i, view] of [...starts, ...ends].entries()) {
       const { evolution } = view;
       if (!evolution) throw new Error('the expansion is not played');
-      const told = toldIn(
+      const narration = toldIn(
         html(view, { parts: [...PARTS, 2, 3].filter((part) => typeof part === 'string' || part < view.seats.length) }),
       );
       const here = [
@@ -135,17 +135,17 @@ describe('the boards of the expansion', () => {
         ...evolution.seats.flatMap((own) => [...Object.values(own.tiles), ...own.rewards]),
       ];
       for (const tile of here)
-        expect(told, `${i} ${tile}`).toContain(
+        expect(narration, `${i} ${tile}`).toContain(
           tile.startsWith('perf') ? words.own.scores(tile as 'perf-A1') : words.own.reward(tile as 'reward-rail-1'),
         );
-      for (const { id } of evolution.seats.flatMap(({ cars }) => cars)) expect(told).toContain(words.own.car(id));
-      for (const id of evolution.vpTiles) expect(told).toContain(words.vpTile(id));
-      for (const { index } of TRACK_SPACES) expect(told).toContain(`${words.space(index)}:`);
+      for (const { id } of evolution.seats.flatMap(({ cars }) => cars)) expect(narration).toContain(words.own.car(id));
+      for (const id of evolution.vpTiles) expect(narration).toContain(words.vpTile(id));
+      for (const { index } of TRACK_SPACES) expect(narration).toContain(`${words.space(index)}:`);
       for (const cost of [words.money(300), words.shares(2), words.aWorker])
-        expect(told).toContain(words.stepCost(cost));
+        expect(narration).toContain(words.stepCost(cost));
       for (const { row, multiplier } of EXTENSION_ROWS) {
-        expect(told).toContain(words.row(row));
-        if (multiplier > 1) expect(told).toContain(words.times(multiplier));
+        expect(narration).toContain(words.row(row));
+        if (multiplier > 1) expect(narration).toContain(words.times(multiplier));
       }
     }
   });
@@ -199,8 +199,8 @@ describe('what a step of the expansion changes', () => {
   const whenMade = (kind: string, nth = 0) =>
     changes[
       frames
-        .map(({ told }, i) => ('move' in told && told.move.kind === kind ? i : -1))
-        .filter((i) => i >= 0 && frames[i]?.told.kind === 'move')[nth] ?? 0
+        .map(({ narration }, i) => ('move' in narration && narration.move.kind === kind ? i : -1))
+        .filter((i) => i >= 0 && frames[i]?.narration.kind === 'move')[nth] ?? 0
     ];
 
   test.each([
@@ -316,7 +316,7 @@ describe('what an example is about', () => {
 test('all words of the boards come through the tag, so that they can be translated', () => {
   const own = evolutionBoardWords(pseudo);
   const { texts, icons, counted, ...signs } = evolutionKeyWords(pseudo);
-  const told = [
+  const narration = [
     ...Object.values(own).filter((value) => typeof value === 'string'),
     ...Object.values(signs),
     ...texts.flat(),
@@ -336,6 +336,6 @@ test('all words of the boards come through the tag, so that they can be translat
     own.rowFor('II'),
     own.extensionOf(own.colour('blue')),
   ];
-  expect(told.flatMap((text) => unwrapped(text, ['VP', 'II', 'III', 'IV']))).toEqual([]);
-  expect(told.length).toBeGreaterThan(60);
+  expect(narration.flatMap((text) => unwrapped(text, ['VP', 'II', 'III', 'IV']))).toEqual([]);
+  expect(narration.length).toBeGreaterThan(60);
 });

@@ -14,11 +14,11 @@ test.each(scenario.runs)('SI turn: the chart follows the example with $key playe
   let before = frames[0]?.state as State;
   let now = begin(turn.machine, standingIn(game, before));
   const passed: unknown[] = [now.value];
-  for (const { told, state, events } of frames) {
-    if (told.kind === 'refuse') expect(now.can(offered(game, before, told.move))).toBe(false);
-    if (told.kind !== 'move') continue;
-    expect(now.can(offered(game, before, told.move))).toBe(true);
-    now = follow(turn.machine, now, stepOf(game, told.move, { state, events }));
+  for (const { narration, state, events } of frames) {
+    if (narration.kind === 'refuse') expect(now.can(offered(game, before, narration.move))).toBe(false);
+    if (narration.kind !== 'move') continue;
+    expect(now.can(offered(game, before, narration.move))).toBe(true);
+    now = follow(turn.machine, now, stepOf(game, narration.move, { state, events }));
     before = state;
     passed.push(now.value);
   }
