@@ -16,6 +16,14 @@ const base = process.env.ROUNDHOUSE_BASE ?? '/';
 // A second build beside the first (tests under a base path, two people at once) keeps its own output and cache.
 const out = process.env.ROUNDHOUSE_OUT;
 
+const sharedByExamples = {
+  name: 'play',
+  test: /src.(kernel|islands|stepper)|src.games.common|node_modules/,
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 8000,
+};
+
 export default defineConfig({
   base,
   ...(process.env.ROUNDHOUSE_SITE === undefined ? {} : { site: process.env.ROUNDHOUSE_SITE }),
@@ -41,6 +49,10 @@ export default defineConfig({
   ],
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [runs] }) },
   vite: {
+    // What all examples share comes in few files instead of twenty small ones: each costs a slow line a request.
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByExamples] } } } } },
+    },
     build: {
       rolldownOptions: {
         // Astro marks every MDX module with a directive of its own, which the bundler does not know: a warning a file.
