@@ -31,12 +31,12 @@ function given(values: unknown, known: readonly string[], what: string): { reado
 }
 
 /** The modules in the order of the box, whatever the order in which they were named. */
-function modulesIn(id: string, box: readonly string[], named: unknown): readonly string[] {
+function modulesIn(id: string, available: readonly string[], named: unknown): readonly string[] {
   if (!Array.isArray(named)) throw new RangeError(`${id} cannot be set by what is no configuration`);
   for (const [i, module] of named.entries())
-    if (!box.includes(module) || named.indexOf(module) < i)
+    if (!available.includes(module) || named.indexOf(module) < i)
       throw new RangeError(`${id} has no ${named.indexOf(module) < i ? 'second ' : ''}module ${module}`);
-  return box.filter((module) => named.includes(module));
+  return available.filter((module) => named.includes(module));
 }
 
 /** Numbers of players as words: `2 to 4`, or `1, 3`. */
@@ -51,10 +51,10 @@ function ranged(seats: readonly number[]): string {
  * @param available the modules that the game has, in their order
  * @throws RangeError, with a sentence, where the table cannot be set so
  */
-export function configured(id: string, options: Options, box: readonly string[], from: unknown): AnyConfig {
+export function configured(id: string, options: Options, available: readonly string[], from: unknown): AnyConfig {
   if (!isRecord(from)) throw new RangeError(`${id} cannot be set by what is no configuration`);
   const { seats, modules = [], variants = {}, rulings = {} }: { readonly [key: string]: unknown } = { ...from };
-  const played = modulesIn(id, box, modules);
+  const played = modulesIn(id, available, modules);
   if (!options.seats.some((one) => one === seats))
     throw new RangeError(`${options.title} is for ${ranged(options.seats)} players, not ${String(seats)}.`);
   const on = given(variants, options.variants, 'variant');

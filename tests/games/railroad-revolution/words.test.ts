@@ -192,22 +192,24 @@ describe('the words of Railroad Revolution', () => {
   });
 
   test.each<[RewardKind, string]>([
-    ['advance', 'A marker has to advance'],
-    ['promote', 'A worker has to be promoted'],
-    ['flip', 'A train has to be flipped'],
-    ['takeTrain', 'A train has to be chosen'],
-    ['gainWorker', 'A worker has to be chosen'],
-    ['exchange', 'A worker has to be exchanged'],
-    ['exchangeFor', 'Another worker has to be chosen'],
-    ['discardWorker', 'A worker has to be discarded'],
-    ['layRail', 'A rail has to be placed'],
-    ['layStation', 'A Station has to be placed'],
-    ['layOffice', 'An office has to be placed'],
+    ['advance', 'advance a marker'],
+    ['promote', 'promote a worker'],
+    ['flip', 'flip a train'],
+    ['takeTrain', 'choose a train'],
+    ['gainWorker', 'choose a worker'],
+    ['exchange', 'exchange a worker'],
+    ['exchangeFor', 'choose another one'],
+    ['discardWorker', 'discard a worker for it'],
+    ['layRail', 'place a rail'],
+    ['layStation', 'place a Station'],
+    ['layOffice', 'place an office'],
   ])('say of a reward once taken what has to be done: %s', (reward, expected) => {
     const [first] = moves as [Move];
     const taken = { rule: 'deal-accept', code: 'mustTake', facts: { reward } } as const;
     const text = words.violation(taken, first, view);
-    expect(text).toMatch(new RegExp(`^${expected}: what is taken has to be (carried out|paid for)\\.$`));
+    expect(text).toMatch(
+      new RegExp(`^You (took this reward|took this bonus|returned a worker), so you must ${expected}\\.$`),
+    );
     expect(unwrapped(foreign.violation(taken, first, view), names)).toEqual([]);
   });
 

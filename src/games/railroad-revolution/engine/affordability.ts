@@ -103,7 +103,7 @@ function actionOwed(state: State, seat: Seat): Violation<RuleId> | undefined {
   if (!Number.isFinite(price)) return main.stuck?.(state, action) ?? owed;
   const taken = mustCarryOut(state, seat);
   if (raised >= price || (taken && raised >= main.least(state, action))) return taken ?? owed;
-  return refuse(PRICE_RULE[action.action], 'actionPrice', { action: action.action, price, raised });
+  return refuse(PRICE_RULE[action.action], 'actionPrice', { action: action.action, price, raised, effect: 0 });
 }
 
 /**

@@ -29,7 +29,9 @@ export const VIOLATIONS = {
   noCityAvailable: [],
   noSectionAvailable: [],
   /** The main action costs more than the player can raise in it. */
-  actionPrice: ['action', 'price', 'raised'],
+  actionPrice: ['action', 'price', 'raised', 'effect'],
+  /** A move of another action than the one that was chosen. */
+  notInAction: ['action', 'move'],
   /** The main action is done already. */
   mainActionDone: ['action'],
   /** The action cannot end before the main action is done. */
@@ -75,7 +77,6 @@ export const VIOLATIONS = {
   noManagerPlace: ['worker', 'milestone'],
   notYourMilestone: ['milestone'],
   dealTaken: ['offer'],
-  dealLimit: ['limit'],
   dealShares: ['offer', 'price', 'shares'],
   dealMoney: ['offer', 'price', 'money'],
   /** The reward of the deal cannot be taken. */

@@ -7,6 +7,7 @@ import type { RewardKind, Types, View } from '../engine/types.ts';
 import type { ViolationCode } from '../engine/violations.ts';
 import type { Place } from '../engine/vocabulary.ts';
 import type { Names } from './names.ts';
+import { timingWords } from './timing.ts';
 
 /** The kernel's own codes stand beside the game's. */
 export type AnyCode = ViolationCode | 'notAsked' | 'notAMove' | 'gameOver';
@@ -27,122 +28,140 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
   function nothing(reward: string, player: string): string {
     switch (reward) {
       case 'promote':
-        return w`No milestone of ${player} has a free place for a worker that ${player} has.`;
+        return w`No milestone of ${player} has an empty space for a worker that ${player} has.`;
       case 'gainWorkers':
       case 'gainWorkerOfChoice':
       case 'exchangeWorker':
-        return w`No worker is left in the common supply.`;
+        return w`The common supply has no workers left.`;
       case 'takeTrain':
-        return w`No train is left to take.`;
+        return w`The train stacks are empty.`;
       case 'flip':
-        return w`There is no train to flip.`;
+        return w`${player} has no train to flip.`;
       case 'placeRail':
-        return w`No rail is left, or no space is available for it.`;
+        return w`${player} has no rail left, or no available rail space.`;
       case 'placeStation':
-        return w`No building is left, or no city is available for it.`;
+        return w`${player} has no building left, or no available city.`;
       case 'placeOffice':
-        return w`No building is left, or no telegraph section is available for it.`;
+        return w`${player} has no building left, or no available telegraph section.`;
       default:
-        return w`There is nothing to gain from ${names.reward(reward)} here.`;
+        return w`Here ${names.reward(reward)} gives ${player} nothing.`;
     }
   }
 
-  /** What has to be done once a reward is taken. */
+  /** What must be done once a reward is taken. */
   const owed: Readonly<Record<RewardKind, string>> = {
-    advance: w`A marker has to advance: what is taken has to be carried out.`,
-    promote: w`A worker has to be promoted: what is taken has to be carried out.`,
-    flip: w`A train has to be flipped: what is taken has to be carried out.`,
-    takeTrain: w`A train has to be chosen: what is taken has to be carried out.`,
-    gainWorker: w`A worker has to be chosen: what is taken has to be carried out.`,
-    exchange: w`A worker has to be exchanged: what is taken has to be carried out.`,
-    exchangeFor: w`Another worker has to be chosen: what is taken has to be carried out.`,
-    discardWorker: w`A worker has to be discarded: what is taken has to be paid for.`,
-    layRail: w`A rail has to be placed: what is taken has to be carried out.`,
-    layStation: w`A Station has to be placed: what is taken has to be carried out.`,
-    layOffice: w`An office has to be placed: what is taken has to be carried out.`,
+    advance: w`You took this reward, so you must advance a marker.`,
+    promote: w`You took this reward, so you must promote a worker.`,
+    flip: w`You took this reward, so you must flip a train.`,
+    takeTrain: w`You took this reward, so you must choose a train.`,
+    gainWorker: w`You took this reward, so you must choose a worker.`,
+    exchange: w`You took this reward, so you must exchange a worker.`,
+    exchangeFor: w`You returned a worker, so you must choose another one.`,
+    discardWorker: w`You took this bonus, so you must discard a worker for it.`,
+    layRail: w`You took this reward, so you must place a rail.`,
+    layStation: w`You took this reward, so you must place a Station.`,
+    layOffice: w`You took this reward, so you must place an office.`,
   };
 
+  const { notAsked } = timingWords(w);
   const sentences: Readonly<Record<AnyCode, (facts: Facts, view: View, player: string) => string>> = {
-    notAsked: () => w`This cannot be done now: something else is to be decided first.`,
-    notAMove: () => w`No move of this game is written so.`,
+    notAsked,
+    notAMove: () => w`This game has no such move.`,
     gameOver: () => w`The game is over.`,
-    notBegun: () => w`The game has not begun: nothing is sold or hired before the first turn.`,
-    noSuchSeat: (facts) => w`Nobody sits at place ${number(facts, 'seat') + 1}.`,
+    notBegun: () => w`The first round has not started: sell Shares and hire workers from then on.`,
+    noSuchSeat: (facts) => w`This game has no player ${number(facts, 'seat') + 1}.`,
     notYourDecision: (facts, view) =>
-      w`${who(facts, view)} has nothing to decide now, and this reading of the rule allows it only then.`,
+      w`${who(facts, view)} has nothing to choose now. In this reading a player sells and hires only then.`,
     insideStep: (facts, view) =>
-      w`${who(facts, view)} waits until ${seat(number(facts, 'asked'), view)} has carried out what is under way: others sell and hire between two steps.`,
-    noShares: (facts, view) => w`${who(facts, view)} has no Share left to sell.`,
+      w`${seat(number(facts, 'asked'), view)} is in the middle of an effect. ${who(facts, view)} may sell and hire when it is complete.`,
+    noShares: (facts, view) => w`${who(facts, view)} has no Shares left to sell.`,
     hireMoney: (facts, view) =>
-      w`Hiring costs ${dollars(facts, 'price')}, and ${who(facts, view)} has ${dollars(facts, 'money')}.`,
-    noWorkerLeft: (facts) => w`No ${colour(facts)} worker is left in the common supply.`,
-    noSuchWorker: (facts) => w`There is no ${colour(facts)} worker in ${names.from(text(facts, 'from') as Place)}.`,
-    noRailsLeft: () => w`No rail is left on the player board.`,
-    noBuildingsLeft: () => w`No building is left on the player board.`,
-    noPiecesLeft: () => w`No piece is left on the player board.`,
+      w`Hiring a worker costs ${dollars(facts, 'price')}. ${who(facts, view)} has only ${dollars(facts, 'money')}.`,
+    noWorkerLeft: (facts) => w`The common supply has no ${colour(facts)} worker left. Choose another colour.`,
+    noSuchWorker: (facts) =>
+      w`There is no ${colour(facts)} worker in ${names.from(text(facts, 'from') as Place)}. Choose another worker.`,
+    noRailsLeft: () => w`You have no rail left on your player board.`,
+    noBuildingsLeft: () => w`You have no building left on your player board.`,
+    noPiecesLeft: () => w`You have no rail or building left on your player board.`,
     noRailSpace: (facts) =>
-      w`${counted(w, number(facts, 'needed'), w`rail needs`, w`rails need`)} an available space, and there are ${number(facts, 'spaces')}.`,
-    noCityAvailable: () => w`No city is available for a Station.`,
+      number(facts, 'spaces') === 0
+        ? w`You must place ${counted(w, number(facts, 'needed'), w`rail`, w`rails`)}, but no rail space is available.`
+        : w`You must place ${counted(w, number(facts, 'needed'), w`rail`, w`rails`)}, but only ${counted(w, number(facts, 'spaces'), w`rail space is available`, w`rail spaces are available`)}.`,
+    noCityAvailable: () => w`No city is available for a Station. Connect a city to your network first.`,
     noSectionAvailable: () => w`No telegraph section is available for an office.`,
-    actionPrice: (facts) =>
-      w`The ${action(facts)} action costs ${dollars(facts, 'price')} here: with ${dollars(facts, 'raised')} at hand, Shares included, that cannot be raised.`,
-    mainActionDone: (facts) => w`The main part of the ${action(facts)} action is done already.`,
-    mainActionOpen: (facts) => w`The ${action(facts)} action cannot end before its main part is done.`,
-    unpaid: (facts) => w`The action cannot end yet: ${dollars(facts, 'amount')} are still to pay.`,
-    nothingToPay: () => w`Nothing is to be paid.`,
-    money: (facts, _, player) => w`It costs ${dollars(facts, 'price')}, and ${player} has ${dollars(facts, 'money')}.`,
-    spaceTaken: (facts) => w`${names.space(text(facts, 'space'))} holds a rail of this colour already.`,
+    actionPrice: (facts, _, player) =>
+      number(facts, 'effect') > 0
+        ? w`The ${action(facts)} action costs at least ${dollars(facts, 'price')} here. ${player} can raise only ${dollars(facts, 'raised')}, even with every Share sold and ${dollars(facts, 'effect')} from the worker’s effect.`
+        : w`The ${action(facts)} action costs at least ${dollars(facts, 'price')} here. ${player} can raise only ${dollars(facts, 'raised')}, even with every Share sold.`,
+    mainActionDone: (facts) =>
+      w`The main action of ${action(facts)} is complete. Take what else the action gives, or finish it.`,
+    mainActionOpen: (facts) => w`Complete the main action of ${action(facts)} before you finish.`,
+    notInAction: (facts) => w`This is not part of the ${action(facts)} action. You perform 1 action each turn.`,
+    unpaid: (facts) => w`You still owe ${dollars(facts, 'amount')}. Pay before you finish the action.`,
+    nothingToPay: () => w`You owe nothing.`,
+    money: (facts, _, player) =>
+      w`This costs ${dollars(facts, 'price')}. ${player} has only ${dollars(facts, 'money')}. Sell Shares first, or choose something else.`,
+    spaceTaken: (facts) =>
+      w`${names.space(text(facts, 'space'))} has a rail of this colour. Choose another rail space.`,
     spaceNotConnected: (facts, _, player) =>
-      w`${names.space(text(facts, 'space'))} does not join the network of ${player}.`,
+      w`${names.space(text(facts, 'space'))} is not connected to the network of ${player}. Choose a connected rail space.`,
     spaceJoinsLater: (facts) =>
-      w`${names.space(text(facts, 'space'))} joins only what this action builds, and all its rails are placed at once.`,
+      w`${names.space(text(facts, 'space'))} is connected only to pieces of this action, and all its rails are placed at the same time. Choose another rail space.`,
     cityNotConnected: (facts, _, player) =>
-      w`The network of ${player} does not reach ${names.city(text(facts, 'city'))}.`,
-    stationThere: (facts) => w`${names.city(text(facts, 'city'))} has a Station of this colour already.`,
-    officeThere: (facts) => w`${names.section(number(facts, 'section'))} has an office of this colour already.`,
+      w`${names.city(text(facts, 'city'))} is not connected to the network of ${player}. Choose a connected city.`,
+    stationThere: (facts) => w`${names.city(text(facts, 'city'))} has a Station of this colour. Choose another city.`,
+    officeThere: (facts) =>
+      w`${names.section(number(facts, 'section'))} has an office of this colour. Choose another section.`,
     noSuchSection: (facts) => w`The telegraph line has no section ${number(facts, 'section')}.`,
-    setupPlace: () => w`The setup building has to go to another place.`,
-    setupTileGone: () => w`This setup tile is taken.`,
+    setupPlace: () => w`The setup tile shows other places. Choose one of those.`,
+    setupTileGone: () => w`Another player took this setup tile. Choose another one.`,
     notLeftmost: (facts) =>
       facts.piece === 'rail'
-        ? w`The leftmost section that still holds a piece is section ${number(facts, 'section')}, and no rail stands there.`
-        : w`The leftmost section that still holds a piece is section ${number(facts, 'section')}, and no building stands there.`,
-    rewardTaken: (facts) => w`The action itself gives ${names.reward(text(facts, 'reward'))} only once.`,
+        ? w`You sell from your leftmost section that has a piece, section ${number(facts, 'section')}, and it has no rail.`
+        : w`You sell from your leftmost section that has a piece, section ${number(facts, 'section')}, and it has no building.`,
+    rewardTaken: (facts) => w`You took ${names.reward(text(facts, 'reward'))}. The action gives it only once.`,
     rewardAgain: (facts) =>
-      w`The action itself gives ${names.reward(text(facts, 'reward'))} only once; the effect of the ${colour(facts)} worker gives it once more.`,
-    notFirstStation: (facts) => w`This is not the First Station of ${names.city(text(facts, 'city'))}.`,
-    mainActionFirst: () => w`First the main part of the action has to say where.`,
+      w`You took ${names.reward(text(facts, 'reward'))}. Use the effect of your ${colour(facts)} worker to take it again.`,
+    notFirstStation: (facts) =>
+      w`${names.city(text(facts, 'city'))} had a Station before yours, so you do not get its First Station bonus.`,
+    mainActionFirst: (facts) =>
+      text(facts, 'action') === 'railroad'
+        ? w`Place your rails first; then use this.`
+        : text(facts, 'action') === 'trade'
+          ? w`Sell your piece first; then use this.`
+          : w`Place your building first; then use this.`,
     noTelegraphTile: (facts) => w`${names.section(number(facts, 'section'))} has no telegraph tile.`,
-    effectUsed: (facts) => w`The effect of the ${colour(facts)} worker is used already.`,
-    noAbility: (facts) => w`The ${colour(facts)} worker has no ability of its own: it promotes.`,
+    effectUsed: (facts) => w`You have used the effect of your ${colour(facts)} worker.`,
+    noAbility: (facts) => w`A ${colour(facts)} worker has no effect of its own here: it promotes.`,
     nothingToGain: (facts, _, player) => nothing(text(facts, 'reward'), player),
     noThirdRail: (facts) =>
-      w`A third rail needs a rail and an available space: there are ${number(facts, 'rails')} and ${number(facts, 'spaces')}.`,
-    noSuchTrain: (facts) => w`There is no train ${number(facts, 'train') + 1}.`,
-    trainStackEmpty: (facts) => w`No tile is left of ${names.train(text(facts, 'train') as TrainId)}.`,
-    trackTop: (facts) => w`The marker stands in the top slot of the ${track(facts)} track.`,
+      number(facts, 'rails') === 0
+        ? w`You have no third rail to place.`
+        : w`No rail space is available for a third rail.`,
+    noSuchTrain: (facts, _, player) => w`${player} has no train ${number(facts, 'train') + 1}.`,
+    trainStackEmpty: (facts) =>
+      w`The stack of ${names.train(text(facts, 'train') as TrainId)} is empty. Choose another stack.`,
+    trackTop: (facts) => w`Your marker is in the top slot of the ${track(facts)} track. Choose another track.`,
     trackMoney: (facts, _, player) =>
-      w`This step of the ${track(facts)} track costs ${dollars(facts, 'price')}, and ${player} has ${dollars(facts, 'money')}.`,
+      w`The next slot of the ${track(facts)} track costs ${dollars(facts, 'price')}. ${player} has only ${dollars(facts, 'money')}.`,
     trackShares: (facts, _, player) =>
-      w`This step of the ${track(facts)} track costs ${names.shares(number(facts, 'price'))}, and ${player} has ${number(facts, 'shares')}.`,
-    noManagerPlace: (facts) => w`This milestone has no free place for ${aWorker(facts)}.`,
+      w`The next slot of the ${track(facts)} track costs ${names.shares(number(facts, 'price'))}. ${player} has only ${number(facts, 'shares')}.`,
+    noManagerPlace: (facts) =>
+      w`This milestone has no empty space for ${aWorker(facts)}. Choose another worker or another milestone.`,
     notYourMilestone: () => w`This milestone belongs to another player.`,
-    dealTaken: () => w`This Deal is accepted already, and nobody accepts the same Deal twice.`,
-    dealLimit: (facts) =>
-      number(facts, 'limit') === 1
-        ? w`Only 1 Deal of the tile may be accepted here.`
-        : w`Only ${number(facts, 'limit')} Deals of the tile may be accepted here.`,
+    dealTaken: () => w`You took this Deal. Take the other one, or decline.`,
     dealShares: (facts, _, player) =>
-      w`This Deal costs ${names.shares(number(facts, 'price'))}, and ${player} has ${number(facts, 'shares')}.`,
+      w`This Deal costs ${names.shares(number(facts, 'price'))}. ${player} has only ${number(facts, 'shares')}.`,
     dealMoney: (facts, _, player) =>
-      w`The reward of this Deal costs ${dollars(facts, 'price')}, and ${player} has ${dollars(facts, 'money')}.`,
-    dealReward: (facts) => w`Nothing of the reward can be taken here: ${names.reward(text(facts, 'reward'))}.`,
-    mustTake: (facts) => owed[text(facts, 'reward') as RewardKind] ?? w`What is taken has to be carried out.`,
-    notOffered: (facts) => w`${aWorker(facts)} is not among those on offer.`,
-    notDrawn: () => w`This milestone was not drawn.`,
-    notComplete: () => w`This milestone is not complete.`,
+      w`The reward of this Deal costs ${dollars(facts, 'price')}. ${player} has only ${dollars(facts, 'money')}.`,
+    dealReward: (facts, _, player) =>
+      w`Here the reward gives ${player} nothing: ${names.reward(text(facts, 'reward'))}.`,
+    mustTake: (facts) => owed[text(facts, 'reward') as RewardKind] ?? w`You took this reward, so you must use it.`,
+    notOffered: (facts) => w`The reward does not offer ${aWorker(facts)}. Choose one it offers.`,
+    notDrawn: () => w`You did not draw this milestone. Choose one you drew.`,
+    notComplete: () => w`This milestone is not complete yet.`,
     fourWorkers: (facts, view) =>
-      w`${who(facts, view)} would be left with ${names.workers(number(facts, 'available'))} of the ${number(facts, 'minimum')} needed, with no way back that the rules allow.`,
+      w`${who(facts, view)} would have only ${names.workers(number(facts, 'available'))}, and needs ${number(facts, 'minimum')} when the turn ends. No legal move would bring enough back.`,
   };
 
   return ({ code, facts }: Violation<Types['Rule']>, view: View, asked?: number): string => {

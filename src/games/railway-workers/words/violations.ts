@@ -20,53 +20,86 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     text(facts, 'from') === 'aside' ? w`aside` : w`at ${names.slot(number(facts, 'from'))}`;
   const half = (facts: Facts) => (text(facts, 'half') === 'top' ? w`4+ action` : w`7+ action`);
 
+  /** What has to be done first, by what is asked. */
+  const first: { readonly [task: string]: string } = {
+    placeCard: w`First place a card.`,
+    readyCards: w`First rearrange your cards, or declare that you are ready.`,
+    lowTotal: w`First reroll all 3 dice, or keep them.`,
+    rerollTokens: w`First reroll a die, or keep your dice.`,
+    assignDie: w`First put a die on a card.`,
+    readyDice: w`First rearrange your dice, or declare that you are ready.`,
+    turn: w`First use your card, or pass.`,
+  };
+
+  /** When a move can be made. */
+  const when: { readonly [move: string]: string } = {
+    placeCard: w`You place cards only at the start of an Action Phase.`,
+    swapCards: w`You rearrange cards only until all players are ready.`,
+    exchangeCard: w`You exchange cards only until all players are ready.`,
+    declareReady: w`You declare that you are ready only when your cards or dice are placed.`,
+    rerollAll: w`You reroll all 3 dice only after a low total.`,
+    keepDice: w`There are no dice to keep now.`,
+    rerollDie: w`You use Reroll tokens only after the fourth dice are taken.`,
+    assignDie: w`You put dice on cards only after the dice are rolled.`,
+    swapDice: w`You rearrange dice only until all players are ready.`,
+    moveToken: w`You move “+1” tokens only until all players are ready.`,
+    pass: w`You pass only on your turn.`,
+    raiseSum: w`You raise a Sum only on your turn.`,
+    buy: w`You buy only on your turn.`,
+    buyToWarehouse: w`You buy only on your turn.`,
+    buyExtraPlan: w`You buy only on your turn.`,
+    endTurn: w`You end a turn only on your turn.`,
+  };
+
   const sentences: Readonly<Record<AnyCode, (facts: Facts, view: View) => string>> = {
-    notAsked: () => w`This cannot be done now: something else is to be decided first.`,
+    notAsked: (facts) =>
+      [when[text(facts, 'move')] ?? w`You cannot do this now.`, first[text(facts, 'asked')] ?? ''].join(' ').trim(),
     gameOver: () => w`The game is over.`,
     noSuchSeat: (facts, view) => w`${seat(number(facts, 'seat'), view)} does not play.`,
-    cardDiscarded: (facts) => w`${card(facts)} was played in Action Phase 1 and is discarded until the next round.`,
-    cardPlaced: (facts) => w`${card(facts)} lies at ${slot(facts)} already.`,
-    cardNotInHand: (facts) => w`${card(facts)} is not in the hand.`,
-    slotEmpty: (facts) => w`Nothing lies at ${slot(facts)} yet.`,
-    cardsFixed: () => w`Everybody has declared to be ready, so the placed cards stay where they are.`,
-    noCardsOut: () => w`No cards are placed.`,
-    sameDice: (facts) => w`Both dice show ${number(facts, 'face')}, so nothing would change.`,
-    diceFixed: () => w`The dice are shown, so they stay on their cards.`,
-    noDiceOut: () => w`No dice are being assigned.`,
-    noSuchDie: (facts) => w`None of the dice shows ${number(facts, 'face')}, and dice keep what they show.`,
-    dieAssigned: (facts) => w`The ${number(facts, 'face')} lies on another card already.`,
+    cardDiscarded: (facts) =>
+      w`You played ${card(facts)} in Action Phase 1 and get it back next round. Choose another card.`,
+    cardPlaced: (facts) => w`You placed ${card(facts)} at ${slot(facts)}. Choose another card.`,
+    cardNotInHand: (facts) => w`You do not have ${card(facts)} in hand. Choose a card you have.`,
+    slotEmpty: (facts) => w`Slot ${slot(facts)} is still empty. Choose another slot.`,
+    cardsFixed: () => w`All players are ready, so the placed cards stay where they are.`,
+    noCardsOut: () => w`No cards are placed now.`,
+    sameDice: (facts) => w`Both dice show ${number(facts, 'face')}, so swapping them would change nothing.`,
+    diceFixed: () => w`The dice are revealed, so they stay on their cards.`,
+    noDiceOut: () => w`No dice are being placed now.`,
+    noSuchDie: (facts) => w`None of your dice shows ${number(facts, 'face')}. Choose a die you have.`,
+    dieAssigned: (facts) => w`The ${number(facts, 'face')} is on another card. Choose another die.`,
     noTokenLeft: (facts) =>
       number(facts, 'tokens') === 0
-        ? w`No “+1” token is left in this Action Phase.`
-        : w`Only ${names.plusOnes(number(facts, 'tokens'))} can still be used in this Action Phase.`,
-    noTokenThere: (facts) => w`No “+1” token lies ${place(facts)}.`,
-    samePlace: (facts) => w`The “+1” token would stay ${place(facts)}.`,
-    tokensLater: () => w`Reroll tokens wait until the fourth dice are taken.`,
+        ? w`You have no “+1” token left in this Action Phase.`
+        : w`You have only ${names.plusOnes(number(facts, 'tokens'))} left in this Action Phase.`,
+    noTokenThere: (facts) => w`There is no “+1” token ${place(facts)}.`,
+    samePlace: (facts) => w`The “+1” token is already ${place(facts)}. Choose another place.`,
+    tokensLater: () => w`You use Reroll tokens only after the fourth dice are taken.`,
     totalTooHigh: (facts) =>
-      w`All 3 dice may be rolled again only after a total of ${number(facts, 'most')} or less, not after ${number(facts, 'total')}.`,
-    rerollOver: () => w`The fourth dice are taken, so it is too late to roll all 3 again.`,
-    rerolledAlready: () => w`By this reading a low total is rolled again only once.`,
-    cardResolved: () => w`The card has been used, so the turn cannot be passed any more.`,
-    nothingResolved: () => w`Whoever does nothing with the card passes.`,
+      w`Your total is ${number(facts, 'total')}. You may reroll all 3 dice only if it is ${number(facts, 'most')} or less.`,
+    rerollOver: () => w`The fourth dice are taken, so you may no longer reroll all 3.`,
+    rerolledAlready: () => w`You have rerolled. In this reading you reroll a low total only once.`,
+    cardResolved: () => w`You have used the card, so you may not pass. End your turn.`,
+    nothingResolved: () => w`You have not used the card. Use it, or pass.`,
     otherCard: (facts) => w`${card(facts)} has no such action.`,
-    cardInPreparation: (facts) => w`What ${card(facts)} does is not played here yet.`,
+    cardInPreparation: (facts) => w`This site does not play ${card(facts)} yet. Pass.`,
     sumTooLow: (facts) =>
-      w`This action needs a Sum of ${number(facts, 'needed')}, and the Sum is ${number(facts, 'sum')}.`,
+      w`This action needs a Sum of ${number(facts, 'needed')}. Your Sum is ${number(facts, 'sum')}.`,
     sumNotLow: (facts) =>
-      w`The Sum is ${number(facts, 'sum')}: coins raise it to ${number(facts, 'to')} and no further.`,
-    raisedAlready: () => w`The Sum is raised already.`,
-    raisedTopOnly: () => w`A Sum raised with coins opens the 4+ action and nothing else.`,
+      w`Your Sum is ${number(facts, 'sum')}. Coins raise a Sum to ${number(facts, 'to')} and no further.`,
+    raisedAlready: () => w`You have raised the Sum.`,
+    raisedTopOnly: () => w`You raised the Sum with coins, so you may use only the 4+ action.`,
     raiseForNothing: (facts) =>
-      w`Raising the Sum costs ${coins(facts, 'price')}, and then nothing could be bought: there are ${coins(facts, 'coins')}.`,
-    actionDone: (facts) => w`The ${half(facts)} is done, and each action is done only once.`,
+      w`Raising the Sum costs ${coins(facts, 'price')}. You have ${coins(facts, 'coins')}, so you could buy nothing afterwards.`,
+    actionDone: (facts) => w`You have used the ${half(facts)}. Use each action only once.`,
     noRoom: (facts) =>
       number(facts, 'room') === 0
-        ? w`The Facilities have no room for more ${names.resources(text(facts, 'resource') as Resource)}.`
-        : w`The Facilities have room for only ${names.some(text(facts, 'resource') as Resource, number(facts, 'room'))}.`,
+        ? w`Your Facilities have no room for more ${names.resources(text(facts, 'resource') as Resource)}.`
+        : w`Your Facilities have room for only ${names.some(text(facts, 'resource') as Resource, number(facts, 'room'))}. Buy fewer.`,
     planLimit: (facts) =>
-      w`No more plans than Construction sites can be bought with the 4+ action: ${number(facts, 'sites')}.`,
+      w`With the 4+ action you may buy only as many plans as there are Construction sites: ${number(facts, 'sites')}.`,
     noSuchSite: (facts) => w`${names.site(number(facts, 'site'))} is not on the map.`,
-    coins: (facts) => w`It costs ${coins(facts, 'price')}, and there are ${coins(facts, 'coins')}.`,
+    coins: (facts) => w`This costs ${coins(facts, 'price')}. You have only ${coins(facts, 'coins')}.`,
   };
 
   return ({ code, facts }: Violation<Types['Rule']>, view: View): string =>

@@ -28,50 +28,94 @@ export function violationWords(w: Tag, names: Names, seat: SeatName) {
   };
   const resource = (facts: Facts, name = 'resource') => names.some(text(facts, name) as Resource, 1);
 
+  /** What has to be done first, by what is asked. */
+  const first: { readonly [task: string]: string } = {
+    placeTrain: w`First place a train.`,
+    turn: w`First spend a token, or end your turn.`,
+    layTile: w`First lay a tile for your train.`,
+    firstStop: w`First end the move here, or move on.`,
+    town: w`First pay for the Town, or decline.`,
+    delivery: w`First pay for the End tile, or decline.`,
+    giveShare: w`First choose the share you give up.`,
+    leaveBoard: w`First choose a space of the resource track.`,
+    takeGoods: w`First choose what you take.`,
+    trade: w`First trade, or decline.`,
+    discardResource: w`First discard a resource.`,
+    refill: w`First take a tile.`,
+  };
+
+  /** When a move can be made. */
+  const when: { readonly [move: string]: string } = {
+    placeTrain: w`Players place trains on the East Coast only before the first round.`,
+    move: w`You spend coal or a whistle only on your turn, up to 4 tokens.`,
+    layTile: w`You lay a tile only when your train reaches a hex without one.`,
+    endMove: w`You end a move only when your train has reached its first stop.`,
+    bypass: w`You bypass only the first stop of a move with a whistle.`,
+    passTrain: w`You pass only your own train, on a small stop.`,
+    bypassEndTile: w`You bypass an End tile only when your train reaches it.`,
+    endTurn: w`You end your turn only when nothing else is asked.`,
+    pay: w`You pay only when your train reaches a Town or an End tile.`,
+    decline: w`There is nothing to decline now.`,
+    takeSpace: w`You choose a space of the resource track only when a train leaves the board.`,
+    takeGoods: w`You take goods only at a General Store or on the resource track.`,
+    trade: w`You trade only at a Trading Post.`,
+    giveShare: w`You give up a share only at a Stock Market.`,
+    discardResource: w`You discard resources only when you have more than 10.`,
+    takeTile: w`You take tiles only at the end of your turn.`,
+  };
+
   const sentences: Readonly<Record<AnyCode, (facts: Facts, view: View) => string>> = {
-    notAsked: () => w`This cannot be done now: something else is to be decided first.`,
-    notAMove: () => w`There is no such move.`,
+    notAsked(facts, view) {
+      const move = text(facts, 'move');
+      const timing = when[move] ?? w`You cannot do this now.`;
+      // Once all trains are placed, none is placed again, so nothing comes first.
+      const isPast = move === 'placeTrain' && view.round > 0;
+      return isPast ? timing : [timing, first[text(facts, 'asked')] ?? ''].join(' ').trim();
+    },
+    notAMove: () => w`This game has no such move.`,
     gameOver: () => w`The game is over.`,
     coastTaken: (facts, view) =>
-      w`A train of ${whose(facts, view)} stands on ${stop(facts, view)}, which holds only one.`,
-    noSuchTrain: (facts) => w`There is no ${names.train(number(facts, 'train'))} in this game.`,
-    trainGone: (facts) => w`${sentence(names.train(number(facts, 'train')))} has left the board.`,
-    fourSpent: (facts) => w`${number(facts, 'tokens')} tokens are spent, and a turn allows no more.`,
+      w`${whose(facts, view)} has a train on ${stop(facts, view)}. Choose an empty East Coast stop.`,
+    noSuchTrain: (facts) => w`This game has no ${names.train(number(facts, 'train'))}.`,
+    trainGone: (facts) => w`${sentence(names.train(number(facts, 'train')))} has left the board. Choose another train.`,
+    fourSpent: (facts) => w`You have spent ${number(facts, 'tokens')} tokens, the most for 1 turn. End your turn.`,
     noToken: (facts) =>
-      (text(facts, 'token') as Token) === 'coal' ? w`There is no coal to spend.` : w`There is no whistle to spend.`,
-    noTrack: (facts, view) => w`No track leads ${names.way(text(facts, 'way') as Way)} from ${stop(facts, view)}.`,
+      (text(facts, 'token') as Token) === 'coal' ? w`You have no coal to spend.` : w`You have no whistle to spend.`,
+    noTrack: (facts, view) =>
+      w`${sentence(stop(facts, view))} has no track to the ${names.way(text(facts, 'way') as Way)}. Choose another direction.`,
     eastward: (facts, view) =>
-      w`The move would end at ${stop(facts, view)}, further east than it began, and coal never takes a train there.`,
+      w`This move would end at ${stop(facts, view)}, further east than it began. Coal never moves a train east; a whistle may.`,
     opponentInWay: (facts, view) =>
-      w`A train of ${whose(facts, view)} holds ${stop(facts, view)}: the move can neither end there nor run through it.`,
+      w`${whose(facts, view)} has a train at ${stop(facts, view)}. You may not stop there or move through.`,
     stopHeld: (facts, view) =>
-      w`A train of ${whose(facts, view)} holds ${stop(facts, view)}, and a small stop holds only one.`,
-    trackUsed: (facts) => w`The move has run over this track on ${hex(facts)} already, and may not go back over it.`,
-    boardEnds: (facts) => w`The track runs into the edge of the board at ${hex(facts)}.`,
-    coastAhead: (facts) => w`The track runs back to the coast at ${hex(facts)}, where no move can end.`,
-    trackEnds: (facts) => w`No track of ${hex(facts)} meets this one.`,
-    threeLaid: (facts) => w`Three tiles are laid without a stop, and a fourth would be needed on ${hex(facts)}.`,
-    noTileLeft: (facts) => w`${hex(facts)} is empty, and the hand has no tile to lay there.`,
+      w`${whose(facts, view)} has a train at ${stop(facts, view)}. A small stop has room for only 1 train.`,
+    trackUsed: (facts) => w`This move has used the track on ${hex(facts)}. A move never uses the same track twice.`,
+    boardEnds: (facts) => w`At ${hex(facts)} the track runs off the board. Choose another direction.`,
+    coastAhead: (facts) => w`At ${hex(facts)} the track leads back to the coast, where no move may end.`,
+    trackEnds: (facts) => w`On ${hex(facts)} no track meets this one. Choose another direction.`,
+    threeLaid: (facts) => w`You have laid 3 tiles without reaching a stop, and ${hex(facts)} would need a fourth.`,
+    noTileLeft: (facts) => w`${hex(facts)} has no tile, and you have none to lay there.`,
     noStopInReach: (facts) =>
-      w`From ${hex(facts)} on ${counted(w, number(facts, 'tiles'), w`tile`, w`tiles`)} in hand cannot bring the train to a stop where the move may end.`,
-    notInHand: (facts) => w`${sentence(tile(facts))} is not in the hand.`,
-    sameTurn: (facts) => w`${sentence(tile(facts))} looks the same with a smaller turn.`,
-    leadsNowhere: (facts) => w`Laid so, the tile on ${hex(facts)} would lead the train backward or nowhere.`,
-    nothingToPass: (facts, view) => w`No other train of the same colour stands at ${stop(facts, view)}.`,
-    lastStop: (facts, view) => w`The line ends at ${stop(facts, view)}: no train comes back from there.`,
+      w`From ${hex(facts)} your ${counted(w, number(facts, 'tiles'), w`tile`, w`tiles`)} cannot bring the train to a stop where the move may end.`,
+    notInHand: (facts) => w`You do not have ${tile(facts)} in hand. Choose a tile you have.`,
+    sameTurn: (facts) => w`${sentence(tile(facts))} looks the same with a smaller turn. Choose that one.`,
+    leadsNowhere: (facts) =>
+      w`Placed like this, the tile on ${hex(facts)} would lead the train back or nowhere. Turn the tile.`,
+    nothingToPass: (facts, view) => w`${sentence(stop(facts, view))} has no other train of yours to pass.`,
+    lastStop: (facts, view) => w`The line ends at ${stop(facts, view)}. No train moves on from there.`,
     noEndTile: (facts, view) =>
-      w`Only an End tile is bypassed to the resource track, and ${stop(facts, view)} is none.`,
-    cannotPay: (facts) => w`Payment falls short by ${number(facts, 'missing')}.`,
-    spaceTaken: (facts) => w`A train is on space ${number(facts, 'space')} of the resource track already.`,
-    supplyEmpty: (facts) => w`The supply cannot give ${goods(facts)}.`,
-    resourcesOnly: (facts) => w`A General Store gives resources, not ${goods(facts)}.`,
-    noResource: (facts) => w`There is not even ${resource(facts)} to give.`,
+      w`${sentence(stop(facts, view))} is not an End tile. Only an End tile may be bypassed to the resource track.`,
+    cannotPay: (facts) => w`You lack ${number(facts, 'missing')} of what this costs. Decline instead.`,
+    spaceTaken: (facts) => w`Space ${number(facts, 'space')} of the resource track has a train. Choose an empty space.`,
+    supplyEmpty: (facts) => w`The supply has no ${goods(facts)} left. Choose something else.`,
+    resourcesOnly: (facts) => w`A General Store gives resources, not ${goods(facts)}. Choose a resource.`,
+    noResource: (facts) => w`You do not have ${resource(facts)} to give.`,
     noSuchTrade: (facts) =>
-      w`A trade does not turn ${resource(facts, 'give')} into ${tradeWords(names, text(facts, 'get') as TradeGet)}.`,
+      w`No trade turns ${resource(facts, 'give')} into ${tradeWords(names, text(facts, 'get') as TradeGet)}.`,
     noShare: (facts) =>
-      w`There is no ${names.share(text(facts, 'railroad') as Railroad, number(facts, 'number'))} to give up.`,
-    notOnDisplay: (facts) => w`${sentence(tile(facts))} is not on display.`,
-    pileEmpty: () => w`The pile is empty, so only the display can be drawn from.`,
+      w`You have no ${names.share(text(facts, 'railroad') as Railroad, number(facts, 'number'))} to give up. Choose a share you have.`,
+    notOnDisplay: (facts) => w`${sentence(tile(facts))} is not in the display. Choose a tile that is.`,
+    pileEmpty: () => w`The pile is empty. Take a tile from the display.`,
   };
 
   return ({ code, facts }: Violation<Types['Rule']>, view: View): string =>

@@ -98,10 +98,10 @@ describe('RR railroad placement', () => {
   });
 });
 
-test('RR four actions: what belongs to another action is not asked (RR-60)', () => {
+test('RR four actions: what belongs to another action is refused (RR-60)', () => {
   const state = play(table({ players: [rich, {}] }), place('white', 'railroad')).state;
   for (const move of [station('washington'), office(1), sell('rail'), flip(0)])
-    expect(refused(state, move)).toBe('four-actions/notAsked');
+    expect(refused(state, move)).toBe('four-actions/notInAction');
 });
 
 describe('RR railroad not possible', () => {

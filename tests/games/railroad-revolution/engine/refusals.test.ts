@@ -286,7 +286,7 @@ describe('RR a price out of reach, told as such though the action might have bro
     });
     for (const worker of ['white', 'purple'] as const) {
       expect(refused(state, place(worker, 'station'))).toBe('station-cost/actionPrice');
-      expect(factsOf(state, place(worker, 'station'))).toEqual({ action: 'station', price: 100, raised: 0 });
+      expect(factsOf(state, place(worker, 'station'))).toEqual({ action: 'station', price: 100, raised: 0, effect: 0 });
     }
   });
 
@@ -309,13 +309,13 @@ describe('RR a price out of reach, told as such though the action might have bro
   test('RR station-cost: nor builds where the price cannot be raised', () => {
     const state = seeking([promote, money], {});
     expect(refused(state, station('little-rock'))).toBe('station-cost/actionPrice');
-    expect(factsOf(state, station('little-rock'))).toEqual({ action: 'station', price: 200, raised: 100 });
+    expect(factsOf(state, station('little-rock'))).toEqual({ action: 'station', price: 200, raised: 100, effect: 0 });
   });
 
   test('RR station-cost: nor gives up the Share that the price needs', () => {
     const start = seeking([promote, money], { shares: 1, money: 50, markers: { stations: 2, telegraph: 2 } });
     const state = asking(play(start, station('little-rock')).state, { ...steps, must: false });
     expect(refused(state, advance('stations'))).toBe('station-cost/actionPrice');
-    expect(factsOf(state, advance('stations'))).toEqual({ action: 'station', price: 200, raised: 50 });
+    expect(factsOf(state, advance('stations'))).toEqual({ action: 'station', price: 200, raised: 50, effect: 0 });
   });
 });

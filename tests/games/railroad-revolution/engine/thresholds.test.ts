@@ -75,8 +75,21 @@ describe('RR the least money for the Railroad action', () => {
   test('RR the refusal says what it costs and what could be raised', () => {
     const poor = table({ players: [{ money: 50, shares: 2, supply: { white: 4, grey: 1 } }] });
     expect(refused(poor, place('white', 'railroad'))).toBe('railroad-not-possible/actionPrice');
-    expect(factsOf(poor, place('white', 'railroad'))).toEqual({ action: 'railroad', price: 500, raised: 350 });
+    expect(factsOf(poor, place('white', 'railroad'))).toEqual({
+      action: 'railroad',
+      price: 500,
+      raised: 350,
+      effect: 0,
+    });
     expect(refused(poor, place('grey', 'railroad'))).toBe('legal');
+    // what the effect brings is no money at hand
+    const poorer = table({ players: [{ money: 0, shares: 1, supply: { white: 4, grey: 1 } }] });
+    expect(factsOf(poorer, place('grey', 'railroad'))).toEqual({
+      action: 'railroad',
+      price: 500,
+      raised: 450,
+      effect: 300,
+    });
   });
 
   test('RR in the midst of it, money for its price cannot be spent on a worker', () => {
@@ -89,7 +102,7 @@ describe('RR the least money for the Railroad action', () => {
     expectLeast(laid('orange'), hire(0, 'purple'), 1150);
     const state = laid('white')(1250);
     expect(refused(state, hire(0, 'purple'))).toBe('railroad-base-price/actionPrice');
-    expect(factsOf(state, hire(0, 'purple'))).toEqual({ action: 'railroad', price: 500, raised: 450 });
+    expect(factsOf(state, hire(0, 'purple'))).toEqual({ action: 'railroad', price: 500, raised: 450, effect: 0 });
   });
 });
 

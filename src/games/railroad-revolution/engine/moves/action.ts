@@ -34,7 +34,7 @@ const BESIDE: readonly Move[] = [
 /** A move of another action than the one that was chosen. */
 function otherAction(move: Move, { action }: ActionTask): Refusal {
   if (OWN[action].includes(move.kind)) return undefined;
-  return { rule: 'four-actions', code: 'notAsked', facts: { asked: 'action', move: move.kind } };
+  return refuse('four-actions', 'notInAction', { action, move: move.kind });
 }
 
 /** The four actions by name. */

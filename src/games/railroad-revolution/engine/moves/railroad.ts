@@ -82,9 +82,10 @@ function placeRefused(state: State, action: RailroadAction, space: SpaceId): Ref
  */
 function priceOutOfReach(state: State, action: RailroadAction): Refusal {
   const price = due(state, action);
-  const raised = raisable(playerOf(state, action.seat)) + gain(state, action).money;
+  const effect = gain(state, action).money;
+  const raised = raisable(playerOf(state, action.seat)) + effect;
   return raised < price
-    ? refuse('railroad-not-possible', 'actionPrice', { action: 'railroad', price, raised })
+    ? refuse('railroad-not-possible', 'actionPrice', { action: 'railroad', price, raised, effect })
     : undefined;
 }
 

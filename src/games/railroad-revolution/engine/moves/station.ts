@@ -165,7 +165,7 @@ const costOutOfReach = (state: State, action: StationAction): Refusal => {
   const raised = raisable(playerOf(state, action.seat));
   const price = due(state, action, action.effect);
   if (raised >= price || raised >= least(state, action)) return undefined;
-  return refuse('station-cost', 'actionPrice', { action: 'station', price, raised });
+  return refuse('station-cost', 'actionPrice', { action: 'station', price, raised, effect: 0 });
 };
 
 const abilityRefused = (state: State, action: StationAction): Refusal => {

@@ -11,9 +11,10 @@ export function violationWords(w: Tag, names: Names) {
     shunt: w`First shunt a crate.`,
     earn: w`First haul, roll or rest.`,
     bid: w`First bid for the signal.`,
+    settleUp: w`First settle up.`,
   };
   const sentences: { readonly [code: string]: (facts: Facts, who: string) => string } = {
-    notAsked: ({ asked }) => first[String(asked)] ?? w`First settle up.`,
+    notAsked: ({ asked }) => first[String(asked)] ?? w`You cannot do this now.`,
     gameOver: () => w`The game is over.`,
     noSuchSeat: (facts) => w`${names.seat(number(facts, 'seat'))} does not play.`,
     emptySlot: ({ slot }) => w`The offer is empty on the ${names.slot(String(slot))}. Take another crate or pass.`,

@@ -58,7 +58,7 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'flipTrain', train: 1 }, 'In the same Trade she flips that train.'),
   {
     ask: 'Train and Wagon both bring Advancement points. Which come first?',
-    answer: 'Whichever Yellow says. The bonuses of a flip may be taken in any order, and each may be left.',
+    answer: 'Yellow chooses. Money and Shares come first; you take or decline the other bonuses in any order.',
     targets: ['train:0:1', 'car:wagon-5'],
   },
   refuse('wagon-bonus', { kind: 'takeBonus', of: 'tender' }, 'No Tender is attached to this train.'),

@@ -30,15 +30,16 @@ const script: readonly Step<Types>[] = [
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'trade' }),
   {
-    ask: 'Yellow may flip 1 train. What does this one bring her?',
-    answer: '3 Shares of the train, $300 of the Wagon and 1 Share of the Tender: 4 Shares and $300 for a single flip.',
+    ask: 'Yellow may flip 1 train. What does this train give Yellow?',
+    answer:
+      '3 Shares from the train, $300 from the Wagon and 1 Share from the Tender: 4 Shares and $300 for a single flip.',
     targets: ['train:0:1', 'car:wagon-1', 'car:tender-1'],
   },
   at(
     'face-down',
     move(
       { kind: 'flipTrain', train: 1 },
-      'Face down, and all 3 pay. She could leave any of them; the order is hers too.',
+      'Yellow flips the train face down. Train, Wagon and Tender give money and Shares, so Yellow gains all 3 bonuses at once.',
     ),
   ),
   {

@@ -2,6 +2,7 @@ import type { Over } from '../../../../../kernel/game.ts';
 import type { ModuleWords } from '../../../../common/words/module-words.ts';
 import { type Label, money, sentence, type Tag } from '../../../../common/words/words.ts';
 import type { Names } from '../../../words/names.ts';
+import { timingWords } from '../../../words/timing.ts';
 import { PERFORMANCE_TILE, type PerformanceTileId } from '../engine/tables/tiles.ts';
 import { TRACK_SPACES } from '../engine/tables/track.ts';
 import { parseTarget } from '../engine/target-codec.ts';
@@ -9,7 +10,7 @@ import type { Types, View } from '../engine/types.ts';
 import { type EvolutionMove, VOCABULARY } from '../engine/vocabulary.ts';
 import { evolutionMoves } from './moves.ts';
 import { evolutionNames } from './names.ts';
-import { evolutionEvents, evolutionPrompts, evolutionRefusals, evolutionScore } from './sentences.ts';
+import { evolutionEvents, evolutionPrompts, evolutionRefusals, evolutionScore, evolutionTiming } from './sentences.ts';
 
 const isOwn = (move: Types['Move']): move is EvolutionMove => Object.hasOwn(VOCABULARY, move.kind);
 
@@ -20,6 +21,7 @@ export function evolutionWords(w: Tag, names: Names, seat: (seat: number, view: 
   const events = evolutionEvents(w, own, seat);
   const refusals = evolutionRefusals(w, names, own, seat);
   const prompts = evolutionPrompts(w, own, seat);
+  const { notAsked } = timingWords(w, evolutionTiming(w));
 
   /** What the next step of a marker costs. */
   function nextStep(marker: number): string {
@@ -63,6 +65,9 @@ export function evolutionWords(w: Tag, names: Names, seat: (seat: number, view: 
       return events(one, view);
     },
     violation: (one, _, view, asked) => {
+      if (view.evolution && one.code === 'notAsked') return notAsked(one.facts, view);
+      if (one.code === 'notAsked' && Object.hasOwn(VOCABULARY, String(one.facts.move)))
+        return w`Only Railroad Evolution has this move, and this game is played without it.`;
       const text = refusals(one, view, asked === undefined ? w`the player` : seat(asked, view));
       return text === undefined ? undefined : sentence(text);
     },

@@ -3,6 +3,7 @@ import type { Facts, Violation } from '../../../../../kernel/rules.ts';
 import type { ScoreLine } from '../../../../../kernel/score.ts';
 import { counted, listed, money, type Tag } from '../../../../common/words/words.ts';
 import type { Names } from '../../../words/names.ts';
+import type { Timing } from '../../../words/timing.ts';
 import type { Slot } from '../engine/tables/extension.ts';
 import { PERFORMANCE_TILE, type PerformanceTileId } from '../engine/tables/tiles.ts';
 import type { CarId, TradeSection } from '../engine/tables/wagons.ts';
@@ -68,48 +69,74 @@ export function evolutionRefusals(w: Tag, names: Names, own: EvolutionNames, sea
   const slot = (facts: Facts) => own.slot(text(facts, 'slot') as Slot);
   const isRail = (facts: Facts) => facts.piece === 'rail';
   const sentences: Readonly<Record<ViolationCode, (facts: Facts, view: View, player: string) => string>> = {
-    performanceTileGone: () => w`This Performance tile is taken.`,
+    performanceTileGone: () => w`Another player took this Performance tile. Choose another one.`,
     sectionFull: (facts) =>
       isRail(facts)
-        ? w`${own.section(facts.section as TradeSection)} holds a rail already, and no more than one.`
-        : w`${own.section(facts.section as TradeSection)} holds a building already, and no more than one.`,
-    wagonNotThere: () => w`This Wagon does not lie beside the section.`,
-    carNotHere: (facts) => w`${own.car(text(facts, 'car') as CarId)} is not what is to be attached.`,
+        ? w`${own.section(facts.section as TradeSection)} has a rail and takes no second one. Choose another section.`
+        : w`${own.section(facts.section as TradeSection)} has a building and takes no second one. Choose another section.`,
+    wagonNotThere: () => w`This Wagon is not at the section you chose. Choose one that is.`,
+    carNotHere: (facts) => w`You did not gain ${own.car(text(facts, 'car') as CarId)} now. Attach the one you gained.`,
     trainFull: (facts) =>
       kindOf(text(facts, 'car') as CarId) === 'tender'
-        ? w`Train ${number(facts, 'train') + 1} has a Tender already.`
-        : w`Train ${number(facts, 'train') + 1} has a Wagon already.`,
-    otherTrain: (facts) => w`It cannot be attached to train ${number(facts, 'train') + 1}.`,
-    noBonus: () => w`There is no such bonus left to take.`,
-    markerTop: () => w`The marker stands in the top space.`,
+        ? w`Train ${number(facts, 'train') + 1} has a Tender. Choose a train without one.`
+        : w`Train ${number(facts, 'train') + 1} has a Wagon. Choose a train without one.`,
+    otherTrain: (facts) => w`You cannot attach this to train ${number(facts, 'train') + 1}. Choose another train.`,
+    noBonus: () => w`This train has no such bonus left to take.`,
+    markerTop: () => w`Your marker is in the top space.`,
     crossingMoney: (facts, _, player) =>
-      w`The way to space ${number(facts, 'space')} costs ${money(number(facts, 'price'))}, and ${player} has ${money(number(facts, 'money'))}.`,
+      w`Moving to space ${number(facts, 'space')} costs ${money(number(facts, 'price'))}. ${player} has only ${money(number(facts, 'money'))}.`,
     crossingShares: (facts, _, player) =>
-      w`The way to space ${number(facts, 'space')} costs ${names.shares(number(facts, 'price'))}, and ${player} has ${number(facts, 'shares')}.`,
-    tileNotYours: () => w`This Performance tile does not lie on the own extension.`,
-    otherRow: () => w`A Performance tile goes up by one row at a time.`,
-    noDiagonal: () => w`Only from row III to row IV may a tile go diagonally.`,
-    slotTaken: (facts) => w`${slot(facts)} holds a tile already.`,
+      w`Moving to space ${number(facts, 'space')} costs ${names.shares(number(facts, 'price'))}. ${player} has only ${number(facts, 'shares')}.`,
+    tileNotYours: () => w`This Performance tile is not on your board extension. Choose one that is.`,
+    otherRow: () => w`A Performance tile moves up 1 row at a time. Choose a slot in the next row.`,
+    noDiagonal: () => w`A tile moves diagonally only from row III to row IV. Choose the slot straight above.`,
+    slotTaken: (facts) => w`${slot(facts)} has a tile. Choose an empty slot.`,
     pointsShort: (facts) =>
-      w`This takes ${counted(w, number(facts, 'price'), w`point`, w`points`)}, and ${counted(w, number(facts, 'left'), w`is left`, w`are left`)}.`,
-    tileNotThere: () => w`This tile does not lie in the row that the marker has come to.`,
-    wrongSlot: (facts) => w`Tiles of this row go to an empty slot of row ${text(facts, 'row')}.`,
+      w`This costs ${counted(w, number(facts, 'price'), w`point`, w`points`)}. You have only ${number(facts, 'left')} left.`,
+    tileNotThere: () => w`This tile is not in the row your marker reached. Choose one from that row.`,
+    wrongSlot: (facts) => w`A tile from this row goes to an empty slot in row ${text(facts, 'row')}.`,
     rewardLimit: (facts) =>
       isRail(facts)
-        ? w`Only one Reward tile with a rail may be taken in a game.`
-        : w`Only one Reward tile with a building may be taken in a game.`,
-    notYourTurn: (facts, view) => w`${seat(number(facts, 'seat'), view)} may use Reward tiles only in an own turn.`,
+        ? w`You may take only 1 Reward tile with a rail in a game.`
+        : w`You may take only 1 Reward tile with a building in a game.`,
+    notYourTurn: (facts, view) => w`${seat(number(facts, 'seat'), view)} may use Reward tiles only on their own turn.`,
     noRewardTile: (facts, view) =>
       isRail(facts)
         ? w`${seat(number(facts, 'seat'), view)} has no Reward tile with a rail.`
         : w`${seat(number(facts, 'seat'), view)} has no Reward tile with a building.`,
-    tileOwed: () => w`The worker for this Reward tile comes first.`,
+    tileOwed: () => w`First discard a worker for the Reward tile you took.`,
     noPlace: (facts) =>
       isRail(facts) ? w`No rail space is available for the rail.` : w`No city is available for the building.`,
   };
   return ({ code, facts }: Violation, view: View, player: string): string | undefined =>
     Object.hasOwn(sentences, code) ? sentences[code as ViolationCode](facts, view, player) : undefined;
 }
+
+/** When the expansion's moves can be made, and what comes first where it asks something. */
+export const evolutionTiming = (w: Tag): Timing => ({
+  first: {
+    choosePerformanceTile: w`First choose a Performance tile.`,
+    placeInTradeArea: w`First choose a section of the Trade Area.`,
+    takeWagon: w`First choose a Wagon.`,
+    attach: w`First attach what you gained to a train.`,
+    bonuses: w`First take the bonuses of your train, or decline them.`,
+    useTiles: w`First use a Reward tile, or decline.`,
+    takeTile: w`First take a tile of the row, or decline.`,
+    advance: w`First use your Advancement points.`,
+  },
+  when: {
+    choosePerformanceTile: w`Players choose their first Performance tile only before the first round.`,
+    placeInTradeArea: w`You place a piece in the Trade Area only when you sell it in the Trade action.`,
+    takeWagon: w`You take a Wagon only when your piece goes to a Wagon section.`,
+    attach: w`You attach a Wagon or Tender only when you gain it, or when you gain a train.`,
+    takeBonus: w`You take the bonuses of a train only when you flip it face down.`,
+    moveMarker: w`You move your Performance marker only with Advancement points.`,
+    moveTile: w`You move a Performance tile only with Advancement points.`,
+    takePerformanceTile: w`You take a Performance tile only when your marker reaches its row.`,
+    takeRewardTile: w`You take a Reward tile only when your marker reaches its row.`,
+    advance: w`The expansion has no separate tracks: use Advancement points for your marker and your tiles.`,
+  },
+});
 
 /** What is asked, and of whom. */
 export function evolutionPrompts(w: Tag, own: EvolutionNames, seat: SeatName) {
