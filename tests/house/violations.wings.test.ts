@@ -15,13 +15,16 @@ const sources = import.meta.glob<string>('../../src/games/*/{engine,modules/*/en
 
 const cases = Object.entries(lists).filter(([path]) => isAsked(path.split('/')[4] ?? ''));
 
-test.each(cases)('%s names no refusal that nothing gives', (path, list) => {
-  const folder = path.slice(0, path.lastIndexOf('/'));
-  const engine = Object.entries(sources)
-    .filter(([file]) => file.startsWith(folder) && file !== path)
-    .map(([, text]) => text)
-    .join('\n');
-  const codes = Object.keys(list);
-  expect(codes.length).toBeGreaterThan(0);
-  expect(codes.filter((code) => !engine.includes(`'${code}'`))).toEqual([]);
+test('an engine gives every refusal that it names', () => {
+  const idle = cases.flatMap(([path, list]) => {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    const engine = Object.entries(sources)
+      .filter(([file]) => file.startsWith(folder) && file !== path)
+      .map(([, text]) => text)
+      .join('\n');
+    const codes = Object.keys(list);
+    if (codes.length === 0) return [`${path} names none`];
+    return codes.filter((code) => !engine.includes(`'${code}'`)).map((code) => `${path} ${code}`);
+  });
+  expect(idle).toEqual([]);
 });
