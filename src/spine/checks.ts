@@ -114,6 +114,20 @@ function checkSheet(sheet: WrittenSheet, game: WrittenGame, known: Known, catalo
   }
 }
 
+/** Reports what a game's page names that is not there: chapters, and the example that it shows a position of. */
+export function checkHub(game: WrittenGame, scenarios: ReadonlyMap<string, unknown>, faults: Fault[]): void {
+  const { hub, chapters } = game.data;
+  if (hub === undefined) return;
+  const report = reporter(faults, `content/${game.id}/game.yaml`);
+  const known = new Set(chapters.map(({ id }) => id));
+  for (const { title, chapter } of [...hub.turn, ...hub.actions])
+    if (!known.has(chapter))
+      report('unknown-chapter', 1, `"${title}": there is no chapter "${chapter}"${hint(chapter, known)}`);
+  const { scenario } = hub.scene;
+  if (!scenarios.has(scenario))
+    report('unknown-scenario', 1, `there is no example "${scenario}"${hint(scenario, new Set(scenarios.keys()))}`);
+}
+
 /**
  * Reports chapters of an unknown module; clauses of the engine's modules that are not marked as theirs; and questions and
  * rulings that rest on clauses of one module alone and do not say so.

@@ -8,6 +8,7 @@ export const faultKinds = [
   'unregistered',
   'vanished',
   'alias',
+  'unknown-chapter',
   'unknown-clause',
   'unknown-term',
   'unknown-scenario',

@@ -37,6 +37,21 @@ export const gameSchema = z
     /** Its colour on light and on dark paper; tests/site/tokens.test.ts holds those of all games apart. */
     accent: z.strictObject({ light: hex, dark: hex }),
     lead: line.optional(),
+    /** What its page shows before the list of chapters: how one wins, a position, a turn in one line, the actions. */
+    hub: z
+      .strictObject({
+        wins: line,
+        scores: line,
+        ends: line.optional(),
+        /** A position: the last step of a run of an example, with what the picture shows, in words. */
+        scene: z.strictObject({ scenario: id, run: line, shows: line }),
+        turn: z
+          .array(z.strictObject({ title: line, says: line, chapter: id }))
+          .min(2)
+          .max(5),
+        actions: z.array(z.strictObject({ title: line, chapter: id, does: line, cost: line, gain: line })).default([]),
+      })
+      .optional(),
     /** A chapter of a module tells what only that module brings: all of its clauses are the module's. */
     chapters: z.array(z.strictObject({ id, title: line, module: id.optional() })).default([]),
   })

@@ -2,6 +2,7 @@ import type { Catalogue } from '../games/common/words/catalogue.ts';
 import {
   checkCitations,
   checkDuplicates,
+  checkHub,
   checkLessons,
   checkModules,
   checkRules,
@@ -75,6 +76,7 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
     const catalogue = input.catalogues?.[game.id] ?? empty;
     checkCitations(game, { clauses: ids, terms, scenarios, procedures, catalogue }, faults);
     checkSheets(game, clauses, catalogue, faults);
+    checkHub(game, scenarios, faults);
     checkModules(game, rules, faults);
     checkSteps(game, scenarios, faults);
     checkLessons(game, { clauses, plays }, faults);

@@ -17,11 +17,31 @@ test('the sample as it stands has no fault', () => {
   expect(buildSpine(input()).faults).toEqual([]);
 });
 
+/** What the page of the game shows. */
+const hub = (scenario: string): string => `hub:
+  wins: Most rails win.
+  scores: Score for rails.
+  scene: { scenario: ${scenario}, run: '2', shows: Two players }
+  turn:
+    - { title: Begin, says: the youngest, chapter: start }
+    - { title: Lay a rail, says: one a turn, chapter: laying }
+`;
+
 const cases: [string, Change, string][] = [
   [
     'an unknown clause in a citation',
     { [laying]: swap('<See rule="lay-rail"', '<See rule="lay-rial"') },
     `${laying}:15  there is no clause "lay-rial"; did you mean "lay-rail"?`,
+  ],
+  [
+    'a chapter of the turn in one line that is not there',
+    { [game]: swap('chapters:', `${hub('one-rail').replace('chapter: laying', 'chapter: layin')}chapters:`) },
+    `${game}:1  "Lay a rail": there is no chapter "layin"; did you mean "laying"?`,
+  ],
+  [
+    'an example of the picture that is not there',
+    { [game]: swap('chapters:', `${hub('one-rial')}chapters:`) },
+    `${game}:1  there is no example "one-rial"; did you mean "one-rail"?`,
   ],
   [
     'an unknown clause of another game',

@@ -58,6 +58,8 @@ export interface Reference<T extends GameTypes = GameTypes> {
   readonly figure?: () => Promise<Component<Figure>>;
   /** Draws what a term of its glossary names, where its boards have a sign for it. */
   readonly sign?: () => Promise<Component<{ term: string }>>;
+  /** Draws a position in small: its board alone. */
+  readonly scene?: () => Promise<Component<{ view: T['View']; idPrefix: string }>>;
   /** Its boards in small, for the page of the design language. */
   readonly specimen?: () => Promise<Component<{ idPrefix: string }>>;
 }

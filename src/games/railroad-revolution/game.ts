@@ -12,6 +12,7 @@ const reference = /* @__PURE__ */ referring<Types>({
   },
   words: () => import('./modules/evolution/words/words.ts').then((all) => all.railroadRevolution),
   about: () => import('./modules/evolution/board/about.ts').then((all) => all.aboutOf),
+  scene: () => import('./board/Scene.svelte').then((all) => all.default),
   procedures,
   components: () => import('./modules/evolution/words/catalogue.ts').then((all) => all.catalogue),
   figure: () => import('./modules/evolution/board/Figure.svelte').then((all) => all.default),

@@ -8,6 +8,7 @@ const reference = /* @__PURE__ */ referring<Types>({
   proofs: () => import('./engine/proofs.ts').then((all) => all.proofs),
   sheets: { base: () => import('./board/board.css?url') },
   words: () => import('./words/words.ts').then((all) => all.whistleStop),
+  scene: () => import('./board/Scene.svelte').then((all) => all.default),
   procedures,
 });
 
