@@ -16,6 +16,8 @@ function show(progress: Progress | undefined): void {
   const tasks = tasksOf(lesson);
   const state = stateOf(progress, tasks.length);
   lesson.dataset.progress = state;
+  // The example learns by it what was solved in an earlier visit, or on another device.
+  lesson.dataset.solved = progress?.solved.join(' ') ?? '';
   part('state')?.replaceChildren(stateText(progress, tasks.length));
   lesson.toggleAttribute('data-ended', progress?.done === true);
   const open = tasks.flatMap((step, i) => (progress?.solved.includes(i + 1) ? [] : [linkTo(step, `Task ${i + 1}`)]));

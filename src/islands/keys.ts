@@ -20,7 +20,7 @@ const arrows: typeof events = { ArrowRight: { type: 'next' }, ArrowLeft: { type:
 /** What a key does in an example; `undefined` where it is left to the browser. */
 export function keyEvent(
   event: KeyboardEvent,
-  { pane, refused, notice }: Pick<StepperContext, 'pane' | 'refused' | 'notice'>,
+  { pane, refused, notice, held }: Pick<StepperContext, 'pane' | 'refused' | 'notice' | 'held'>,
 ): StepperEvent | 'copy' | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const { target } = event;
@@ -32,7 +32,7 @@ export function keyEvent(
   )
     return arrows[event.key];
   if (event.key === 'Escape') {
-    if (refused !== undefined || notice) return { type: 'dismiss' };
+    if (refused !== undefined || notice || held) return { type: 'dismiss' };
     return pane === 'none' ? undefined : { type: pane === 'moves' ? 'choose' : 'compare' };
   }
   // A key that is held goes on and on from step to step; it opens and closes nothing.

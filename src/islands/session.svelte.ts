@@ -56,16 +56,21 @@ export function openSession<T extends GameTypes>(
     return line[line.length - 1] ?? track(run).at(cursor.at) ?? (track(run).at(0) as Frame<T>);
   };
 
+  // Those of another example are none of this one.
+  const tasks = outlines.some(({ steps }) => steps.some(({ kind }) => kind === 'try')) ? loadedTasks() : undefined;
   const actor = stepperActor({
     outlines,
     run: initial,
     begins,
-    // Those of another example are none of this one.
-    tasks: outlines.some(({ steps }) => steps.some(({ kind }) => kind === 'try')) ? loadedTasks() : undefined,
+    tasks,
     referee: {
       refuses(run, cursor, text) {
         const move = parseMove<T['Move']>(game.vocabulary, text);
         return !move || refusal(game, frameAt(run, cursor), move) !== undefined;
+      },
+      reaches(run, cursor, task) {
+        const step = track(run).run.script[task - 1];
+        return step !== undefined && 'try' in step && tasks?.holds(game, frameAt(run, cursor).state, step.try) === true;
       },
     },
   });

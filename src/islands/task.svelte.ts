@@ -4,13 +4,13 @@ import type { GameTypes } from '../kernel/game.ts';
 import { parseMove } from '../kernel/moves.ts';
 import { branchAt, textOf } from '../stepper/cursor.ts';
 import { holds } from '../stepper/goal.ts';
-import { canStep } from '../stepper/machine.ts';
 import type { Found } from '../stepper/solve.ts';
 import { askedOf, moveText, type Row } from '../stepper/transcript.ts';
 import { taskWords } from '../stepper/words/task.ts';
 import type { Adapter } from './adapter.ts';
 import type { Session } from './session.svelte.ts';
 
+export { default as Held } from './Held.svelte';
 export { default as Tools } from './Task.svelte';
 
 /** How many positions a search on a reader's device may look at: a phone is done with them in a few seconds. */
@@ -31,6 +31,7 @@ export function openTask<T extends GameTypes>(
   { game, words }: Adapter<T>,
   session: Session<T>,
   say: (text: string) => void,
+  id: string,
 ) {
   const w = taskWords(english);
   type Task = Extract<Step<T>, { readonly try: unknown }>;
@@ -43,14 +44,23 @@ export function openTask<T extends GameTypes>(
   /** The task, unless the reader has come to its end without a move of their own. */
   const now = () => {
     const task = session.task;
-    return task && (branch() || cursor().at < task.until || session.context.played) ? task : undefined;
+    const isSeen = task && (branch() || cursor().at < task.until || session.context.played || task.isSolved);
+    return isSeen ? task : undefined;
   };
   const stepOf = (at: number) => session.track.run.script[at - 1] as Task;
   /** The position that a task begins with. */
   const startOf = (at: number) => session.frameAt(session.context.run, { at, lines: [] });
+  const holdsAt = (at: number, frame = session.frame) => holds(game, frame.state, stepOf(at).try);
+  /** A goal once reached stays reached; on a line that a link brought, at any of its moves up to here. */
   const isReached = () => {
     const task = now();
-    return task !== undefined && cursor().at > task.at && holds(game, session.frame.state, stepOf(task.at).try);
+    if (!task || task.isSolved) return task !== undefined;
+    const { from, moves } = branch() ?? { from: cursor().at, moves: [] };
+    return (
+      cursor().at > task.at &&
+      (holdsAt(task.at) ||
+        moves.some((_, n) => holdsAt(task.at, session.frameAt(session.context.run, { ...cursor(), at: from + n + 1 }))))
+    );
   };
   const key = () => `${session.rules}\n${session.context.run}\n${textOf(branch() ?? { from: cursor().at, moves: [] })}`;
 
@@ -135,12 +145,18 @@ export function openTask<T extends GameTypes>(
     return () => clearTimeout(timer);
   }
 
+  /** Which move of the solution was made last. */
+  const shownMove = (at: number, until: number) => ({
+    label: w.solution,
+    text: w.solutionMove(cursor().at - at, until - at),
+  });
   /** How the task stands, in words. */
   function note(): Row['note'] {
     const task = now();
     if (!task) return undefined;
     const { at, until, hints, shown: count } = task;
-    if (isReached()) return { label: w.done, text: w.reached, isDone: true };
+    if (isReached()) return { label: w.solved, text: `${stepOf(at).result} ${w.onward}`, isDone: true };
+    if (session.context.solution === at && !branch() && cursor().at > at) return shownMove(at, until);
     if (sought?.key === key()) return { label: w.wayFrom, text: sought.text ?? w.searching };
     if (count === hints && !branch()) return { label: w.wayIs, text: written(cursor().at, until) };
     const hint = stepOf(at).hints[Math.min(count, hints - 1) - 1];
@@ -152,20 +168,13 @@ export function openTask<T extends GameTypes>(
   }
 
   return {
+    id,
     words: w,
     get now() {
       return now();
     },
     get isReached() {
       return isReached();
-    },
-    /** Whether the reader's own line ends with the goal. */
-    get isEnded() {
-      return isReached() && branch() !== undefined && !canStep(session.context);
-    },
-    /** Whether the reader has reached the goal by the move that they made just now. A link to it solves nothing. */
-    get isSolved() {
-      return isReached() && session.context.played;
     },
     get isBegun() {
       return cursor().at !== now()?.at;
@@ -188,6 +197,10 @@ export function openTask<T extends GameTypes>(
     /** A step with the task that it belongs to, and how that stands. */
     tell(row: Row): Row {
       const task = now();
+      const shown = session.task;
+      // The end of the solution belongs to it, though the task is over.
+      if (!task && shown && session.context.solution === shown.at)
+        return { ...row, task: stepOf(shown.at).say, note: shownMove(shown.at, shown.until) };
       if (!task) return row;
       const how = note();
       return {

@@ -13,12 +13,15 @@ import {
   toLine,
   toScript,
 } from './cursor.ts';
+import type { holds } from './goal.ts';
 import type { Notice } from './restore.ts';
 
 /** What the stepper asks of the game. It decides nothing about the rules itself. */
 export interface Referee {
   /** Whether the engine refuses a move (as text) at the reader's cursor in a run. */
   refuses(run: string, cursor: Cursor, move: string): boolean;
+  /** Whether the goal of the task that a frame of a run sets holds at the reader's cursor there. */
+  reaches(run: string, cursor: Cursor, task: number): boolean;
 }
 
 /** The task that a reader is at: the frame of its step, the one where its way ends, and how many hints it has. */
@@ -30,12 +33,21 @@ export interface TaskPlace {
   readonly shown: number;
   /** Whether the reader tries it on a line of their own. */
   readonly isOwn: boolean;
+  /** Whether the reader has reached its goal, now or at any time before. */
+  readonly isSolved: boolean;
 }
+
+/** The tasks that are solved, by run: the frames that set them. */
+export type Solved = { readonly [run: string]: readonly number[] };
 
 /** What a scenario that sets tasks brings beside the rest: see `tasks.ts`, which other examples do not load. */
 export interface Tasks {
   readonly machine: typeof stepper;
   at(context: StepperContext): TaskPlace | undefined;
+  /** The tasks that are solved once the reader has come to a cursor by a move of their own. */
+  solved(context: StepperContext, after: Cursor): Solved;
+  /** Whether a goal is reached in a position. */
+  holds: typeof holds;
 }
 
 export interface StepperInput {
@@ -58,6 +70,11 @@ export interface StepperContext extends StepperInput {
   readonly hinted: { readonly at: number; readonly count: number } | undefined;
   /** Whether the reader has come here by a move of their own. */
   readonly played: boolean;
+  readonly solved: Solved;
+  /** The frame of the task whose solution the reader has asked to see. */
+  readonly solution: number | undefined;
+  /** Whether Next has come to a task that is not solved: the ways on are offered, and none is taken. */
+  readonly held: boolean;
   /** The move that was tried last and refused. */
   readonly refused: string | undefined;
   readonly notice: Notice | undefined;
@@ -65,8 +82,10 @@ export interface StepperContext extends StepperInput {
 
 export type StepperEvent =
   | { readonly type: 'next' | 'back' | 'restart' | 'autoplay' | 'choose' | 'compare' | 'script' | 'dismiss' }
-  /** In a task: the next hint; from its start again; on from it, done or not. */
-  | { readonly type: 'hint' | 'again' | 'pass' }
+  /** In a task: the next hint; from its start again; its solution, move by move; on from it, solved or not. */
+  | { readonly type: 'hint' | 'again' | 'show' | 'pass' }
+  /** What the page knows to be solved. */
+  | { readonly type: 'solved'; readonly solved: Solved }
   | { readonly type: 'jump'; readonly at: number }
   | { readonly type: 'play'; readonly move: string }
   | { readonly type: 'line' | 'drop'; readonly name: string }
@@ -114,7 +133,7 @@ export function beat(context: Where): number {
 }
 
 /** What lasts until the reader's next act. */
-export const clean = { refused: undefined, notice: undefined } as const;
+export const clean = { refused: undefined, notice: undefined, held: false } as const;
 
 /** What changes where a reader comes to another cursor. */
 export const moveTo = (context: StepperContext, cursor: Cursor) => ({
@@ -150,6 +169,7 @@ function toRun(context: StepperContext, run: string): Partial<StepperContext> {
   return {
     ...moveTo({ ...context, run }, isOn ? there : { ...there, at: to.at }),
     run,
+    solution: undefined,
     ...(to.isNear && !isOn ? { notice: 'run:near' } : {}),
   };
 }
@@ -162,6 +182,15 @@ export const closePane: Change = () => ({ pane: 'none' });
 const openMoves: Change = () => ({ ...clean, pane: 'moves' });
 const openCompare: Change = () => ({ ...clean, pane: 'compare' });
 const refuse: Change = ({ event }) => ({ ...clean, refused: event?.type === 'play' ? event.move : undefined });
+/** What the page knows is added to what the reader has solved here. */
+const learn: Change = ({ context: { solved }, event }) => {
+  if (event?.type !== 'solved') return {};
+  const all = Object.entries(event.solved).map(([run, tasks]) => [
+    run,
+    [...new Set([...(solved[run] ?? []), ...tasks])],
+  ]);
+  return { solved: { ...solved, ...Object.fromEntries(all) } };
+};
 const tellFull: Change = () => ({ refused: undefined, notice: 'full' });
 const rewind: Change = ({ context }) => moveTo(context, jump(cursorAt(context), outlineAt(context), 0));
 /** To the cursor that an event asks for; without one, a step on. */
@@ -183,13 +212,15 @@ export const walk: Change = ({ context, event }) => {
       return moveTo(context, dropLine(here, event.name));
     case 'play': {
       const after = play(here, outlineAt(context), event.move);
-      return after === 'full' ? {} : { ...moveTo(context, after), played: true };
+      if (after === 'full') return {};
+      const solved = context.tasks?.solved(context, after) ?? context.solved;
+      return { ...moveTo(context, after), played: true, solved };
     }
     case 'run':
       return toRun(context, event.run);
     case 'restore':
       return {
-        refused: undefined,
+        ...clean,
         notice: event.notice,
         answered: false,
         played: false,
@@ -214,7 +245,8 @@ export const beginOf = (
 /** What a stepper begins with. */
 export function lessonContext(input: StepperInput): StepperContext {
   const cursors = Object.fromEntries(Object.keys(input.begins ?? {}).map((run) => [run, beginOf(input, run)]));
-  return { ...input, ...clean, cursors, pane: 'none', answered: false, hinted: undefined, played: false };
+  const none = { answered: false, hinted: undefined, played: false, solved: {}, solution: undefined } as const;
+  return { ...input, ...clean, ...none, cursors, pane: 'none' };
 }
 
 /** A transition: taken where its guard allows it, its changes made in order. */
@@ -229,7 +261,7 @@ export interface Take {
 export interface More {
   readonly next: readonly Take[];
   readonly beat: readonly Take[];
-  readonly on: { readonly [T in 'hint' | 'again' | 'pass']: readonly Take[] };
+  readonly on: { readonly [T in 'hint' | 'again' | 'show' | 'pass']: readonly Take[] };
 }
 
 const machines = setup({
@@ -289,7 +321,9 @@ export function stepperMachine({ next, beat: beats, on }: Partial<More> = {}) {
       ]),
       hint: taking(on?.hint ?? []),
       again: taking(on?.again ?? []),
+      show: taking(on?.show ?? []),
       pass: taking(on?.pass ?? []),
+      solved: { actions: assign<StepperContext, StepperEvent, undefined, StepperEvent, never>(learn) },
     },
     states: {
       /** The reader goes at their own pace; what stands open is in the context. */

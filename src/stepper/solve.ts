@@ -8,7 +8,10 @@ import { missing } from './goal.ts';
 /** How many positions a search may look at. */
 export const LIMIT = 20_000;
 
-/** What a search has found. `held` where there was nothing to do; `limit` where it has not looked everywhere. */
+/**
+ * What a search has found. `held` where there was nothing to do; `none` where it has looked everywhere, so that no move of the
+ * seat's leads to the goal before another is asked; `limit` where it has not, or where something hidden could still decide.
+ */
 export type Found<T extends GameTypes> =
   | { readonly kind: 'way'; readonly way: readonly T['Move'][] }
   | { readonly kind: 'held' | 'none' | 'limit' };
@@ -45,6 +48,7 @@ export function* solving<T extends GameTypes>(
   const seen = new Set([hash(start)]);
   const queue = new Map<number, Node<T>[]>([[0, [{ state: start, way: [], cost: 0 }]]]);
   let looked = 0;
+  let isOpen = false;
   for (let at = 0; queue.size > 0; at++) {
     const nodes = queue.get(at) ?? [];
     for (const { state, way, cost } of nodes) {
@@ -54,6 +58,7 @@ export function* solving<T extends GameTypes>(
         const misses = missing(game, outcome.state, goal);
         if (misses === 0) return { kind: 'way', way: [...way, move] };
         const key = hash(outcome.state);
+        isOpen ||= outcome.revealed;
         if (seen.has(key) || outcome.revealed || askedSeat(game, outcome.state) !== seat) continue;
         seen.add(key);
         if (++looked >= limit) return { kind: 'limit' };
@@ -68,7 +73,7 @@ export function* solving<T extends GameTypes>(
     }
     queue.delete(at);
   }
-  return { kind: 'none' };
+  return { kind: isOpen ? 'limit' : 'none' };
 }
 
 /** Searches a way at one go; see `solving`. */

@@ -1,4 +1,5 @@
-import { branchAt, dropLine, LIMITS } from './cursor.ts';
+import { branchAt, type Cursor, dropLine, LIMITS } from './cursor.ts';
+import { holds } from './goal.ts';
 import {
   type At,
   type Change,
@@ -8,6 +9,7 @@ import {
   cursorAt,
   moveTo,
   outlineAt,
+  type Solved,
   type StepperContext,
   stepAt,
   stepperMachine,
@@ -24,10 +26,20 @@ function taskAt(context: StepperContext): TaskPlace | undefined {
   const from = branch ? branch.from : here.at;
   const at = steps.findLastIndex(({ until }, i) => i < from && until !== undefined) + 1;
   const { until = 0, hints = 0 } = steps[at - 1] ?? {};
-  const isIn = at > 0 && (branch ? from < until : from <= until);
+  const isSolved = context.solved[context.run]?.includes(at) === true;
+  // Whoever has solved it and plays on from the end of its way is still at it.
+  const isIn = at > 0 && (branch && !isSolved ? from < until : from <= until);
   const { hinted } = context;
   const shown = hinted?.at === at ? hinted.count : 0;
-  return isIn ? { at, until, hints, shown, isOwn: branch !== undefined } : undefined;
+  return isIn ? { at, until, hints, shown, isOwn: branch !== undefined, isSolved } : undefined;
+}
+
+/** A goal once reached stays reached, whatever the reader plays afterwards. */
+function solvedBy(context: StepperContext, after: Cursor): Solved {
+  const { run, cursors, solved, referee } = context;
+  const task = taskAt({ ...context, cursors: { ...cursors, [run]: after } });
+  if (!task || task.isSolved || !referee.reaches(run, after, task.at)) return solved;
+  return { ...solved, [run]: [...(solved[run] ?? []), task.at] };
 }
 
 const onTask = ({ context }: At) => taskAt(context) !== undefined;
@@ -35,10 +47,29 @@ const hasHint = ({ context }: At) => {
   const task = taskAt(context);
   return task !== undefined && task.shown < task.hints;
 };
-const isUnopened = ({ context }: At) => !context.answered && stepAt(context)?.kind === 'try';
+const isSolved = ({ context }: At) => taskAt(context)?.isSolved === true;
+const isUnopened = (at: At) => !at.context.answered && stepAt(at.context)?.kind === 'try' && !isSolved(at);
+/** The reader's own line ends here, inside of a task. */
 const isTried = ({ context }: At) => taskAt(context)?.isOwn === true && !canStep(context);
+/** A line that has reached the goal; one that came by a link has solved nothing, but is not held up either. */
+const isPast = (at: At) => {
+  const { context } = at;
+  const task = taskAt(context);
+  return (
+    task !== undefined &&
+    isTried(at) &&
+    (task.isSolved || context.referee.reaches(context.run, cursorAt(context), task.at))
+  );
+};
+/** Next would play the solution of a task, or leave it, before it is solved: both are for the reader to choose. */
+const isHeld = (at: At) => {
+  const { context } = at;
+  const task = taskAt(context);
+  if (!task || task.isSolved || isPast(at)) return false;
+  return task.isOwn ? isTried(at) : context.solution !== task.at && cursorAt(context).at < task.until;
+};
 
-/** Whoever goes on with Next wants to be shown the way, or has done the task. */
+/** Along the way of the script, where nothing holds the reader up. */
 const isOnWay = (at: At) => onTask(at) && canStep(at.context);
 
 /** A task is turned to by opening the moves. */
@@ -47,11 +78,25 @@ const hint: Change = ({ context }) => {
   const { at = 0, shown = 0 } = taskAt(context) ?? {};
   return { ...clean, hinted: { at, count: shown + 1 } };
 };
+/** The ways on from a task that is not solved are offered. */
+const hold: Change = () => ({ ...clean, held: true });
+/** The solution, from its first move on, or from as far as the reader has come along it. */
+const show: Change = ({ context }) => {
+  const { at = 0, until = 0, isOwn = false } = taskAt(context) ?? {};
+  const here = cursorAt(context);
+  const to = Math.min(until, (isOwn ? at : here.at) + 1);
+  return { ...moveTo(context, { at: to, lines: here.lines }), solution: at };
+};
 /** To the start of the task, with its moves open. Lines are kept as long as there is room for the next. */
 const again: Change = ({ context }) => {
   const here = cursorAt(context);
   const { lines } = here.lines.length < LIMITS.lines ? here : dropLine(here, here.line ?? '');
-  return { ...moveTo(context, { at: taskAt(context)?.at ?? 0, lines }), answered: true, pane: 'moves' };
+  return {
+    ...moveTo(context, { at: taskAt(context)?.at ?? 0, lines }),
+    answered: true,
+    pane: 'moves',
+    solution: undefined,
+  };
 };
 /** To what follows the way of the script, or to its end where nothing does. */
 const pass: Change = ({ context }) => {
@@ -59,23 +104,28 @@ const pass: Change = ({ context }) => {
   return moveTo(context, { at: Math.min(after, outlineAt(context).steps.length), lines: cursorAt(context).lines });
 };
 
-/** The same for whoever goes on from a line that has not reached the goal, which is said. */
-const leave: Change = (at) => ({ ...pass(at), notice: 'task:left' });
-
-/** The stepper with tasks: the same machine, with hints, another try, and the way on without one. */
+/** The stepper with tasks: the same machine, with hints, another try, the solution, and the way on without one. */
 export const tasks: Tasks = {
   machine: stepperMachine({
     next: [
       { guard: isUnopened, changes: [turnTo], target: 'reading' },
-      { guard: isTried, changes: [leave, closePane], target: 'reading' },
+      { guard: isHeld, changes: [hold], target: 'reading' },
+      { guard: isPast, changes: [pass, closePane], target: 'reading' },
       { guard: isOnWay, changes: [walk, closePane], target: 'reading' },
     ],
-    beat: [{ guard: isTried, changes: [pass], target: 'autoplay' }],
+    beat: [
+      { guard: isHeld, changes: [hold], target: 'reading' },
+      { guard: isPast, changes: [pass], target: 'autoplay' },
+      { guard: isOnWay, changes: [walk], target: 'autoplay' },
+    ],
     on: {
       hint: [{ guard: hasHint, changes: [hint], target: 'reading' }],
       again: [{ guard: onTask, changes: [again], target: 'reading' }],
+      show: [{ guard: onTask, changes: [show, closePane], target: 'reading' }],
       pass: [{ guard: onTask, changes: [pass, closePane], target: 'reading' }],
     },
   }),
   at: taskAt,
+  solved: solvedBy,
+  holds,
 };

@@ -44,7 +44,7 @@ async function playWhole(page: Page, staged: Staged, how: 'click' | 'keys'): Pro
     }
     const on = x.task.getByRole('button', { name: taskUi.goOn, exact: true });
     await on.waitFor();
-    expect(await x.live.textContent()).toContain(taskUi.reached);
+    expect(await x.live.textContent()).toContain(taskUi.onward);
     await eventually(() => on.evaluate((one) => one === document.activeElement)).toBe(true);
   }
 }

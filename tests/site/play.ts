@@ -40,7 +40,7 @@ export function buttonFor(
 /** What stands in the list of moves and is no move. */
 const tools = [
   ...[ui.closeMoves, ui.compare, ui.closeCompare, ui.script, ui.all],
-  ...[taskUi.way, taskUi.again, taskUi.pass, taskUi.goOn],
+  ...[taskUi.way, taskUi.again, taskUi.pass, taskUi.goOn, taskUi.show, taskUi.keepTrying],
 ].map((text) => exactly(text).source);
 const tool = new RegExp(`${tools.join('|')}|^${taskUi.nextHint(0, 0).replaceAll('0', '\\d+')}$`);
 

@@ -39,7 +39,9 @@ async function make(page: Page, ...moves: readonly string[]): Promise<void> {
     await exampleOn(page).arrive(at + i + 1);
   }
 }
-const hint = (page: Page) => exampleOn(page).task.getByRole('button', { name: /^(Hint|Show a way)/ });
+const hint = (page: Page) => exampleOn(page).task.getByRole('button', { name: /^(Hint|Last hint)/ });
+/** The ways on from a task that is not solved. */
+const held = (page: Page) => exampleOn(page).box.getByRole('group', { name: taskUi.held, exact: true });
 const helper = (page: Page, name: string) => exampleOn(page).task.getByRole('button', { name, exact: true });
 
 /** The tasks that begin with a move that answers nothing: their step and that move. */
@@ -173,12 +175,20 @@ describe('a task', () => {
     await page.keyboard.press('ArrowRight');
     await x.list.waitFor();
     await eventually(isInList).toBe(true);
+    // They lead to the ways on, and take none of them.
+    const isHeld = () => held(page).evaluate((one) => one === document.activeElement);
     await page.keyboard.press('ArrowRight');
+    await eventually(isHeld).toBe(true);
+    for (const key of ['n', 'n', 'ArrowRight', 'Enter', ' ']) await page.keyboard.press(key);
+    expect([await x.at(), await isHeld()]).toEqual([at, true]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await x.arrive(at + 1);
+    await eventually(() => x.next.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('ArrowLeft');
     await x.arrive(at);
     expect(until).toBeGreaterThan(at);
-    await page.keyboard.press('ArrowRight');
+    await x.answer.click();
     await x.list.waitFor();
     await eventually(isInList).toBe(true);
     await page.keyboard.press('ArrowDown');
@@ -246,9 +256,61 @@ describe('a task', () => {
     if (!(await button.isVisible())) await x.list.getByText(ui.anySeat).click();
     await button.click();
     await x.script.waitFor();
+    const there = await x.at();
+    await x.next.click();
+    await held(page).waitFor();
+    await x.next.click();
+    expect(await x.at()).toBe(there);
+    await held(page).getByRole('button', { name: taskUi.pass, exact: true }).click();
+    await x.arrive(until + 1);
+    await held(page).waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+
+  test('once solved stays solved, and is seen and heard to be: after other moves, Back, its start and a reload', async () => {
+    const { page, problems, x } = await open({ width: 360 });
+    const solved = `${taskUi.solved} ${set.result} ${taskUi.onward}`;
+    const isTold = () => eventually(() => x.told.textContent()).toContain(solved);
+    await make(page, ...way);
+    await isTold();
+    expect(await x.live.textContent()).toContain(set.result);
+    const frame = frameAfter(first, run, until, []);
+    const other = offered(first, frame).find(({ text, violation, between }) => {
+      const next = first.first.steps.slice(until).find(({ kind }) => kind === 'move');
+      return !violation && !between && text !== next?.move;
+    });
+    await buttonOf(page, first, frame, other?.text ?? '').click();
+    await x.script.waitFor();
+    await isTold();
+    await x.back.click();
+    await x.back.click();
+    await x.arrive(until - 1);
+    await isTold();
+    await helper(page, taskUi.again).click();
+    await x.arrive(at);
+    await isTold();
+    await make(page, away);
+    await isTold();
+    await page.waitForURL(/\.\d/);
+    await page.reload();
+    await isTold();
     await x.next.click();
     await x.arrive(until + 1);
     expect(problems).toEqual([]);
+  });
+
+  test('is not solved by a look at its solution', async () => {
+    const { page, x } = await open();
+    await x.next.click();
+    await held(page).getByRole('button', { name: taskUi.show, exact: true }).click();
+    for (let n = at + 1; n <= until; n++) {
+      await x.arrive(n);
+      expect(await x.told.textContent()).toContain(taskUi.solutionMove(n - at, until - at));
+      if (n < until) await x.next.click();
+    }
+    expect(await page.getByText(taskUi.solved, { exact: true }).count()).toBe(0);
+    await page.getByText(`At step ${until} of`, { exact: false }).first().waitFor();
+    expect(await page.getByText(/, 0 of \d+ tasks solved/).count()).toBe(1);
   });
 
   test('is clean in every state, in light and dark, on a phone and at a desk', async () => {
@@ -268,6 +330,10 @@ describe('a task', () => {
       expect(await tooSmallToHit(x.task), name).toEqual([]);
     };
     await check('open');
+    await x.next.click();
+    await held(page).waitFor();
+    await check('held');
+    expect(await tooSmallToHit(held(page))).toEqual([]);
     await hint(page).click();
     await check('with a hint');
     await make(page, away);

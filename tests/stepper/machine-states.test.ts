@@ -9,7 +9,7 @@ import { depot, sharing, wagon } from './toy.ts';
 const input = (more: Partial<StepperInput> = {}): StepperInput => ({
   outlines: wagon.runs.map((one) => outlineOf(depot, one)),
   run: '2',
-  referee: { refuses: (_, cursor, move) => move === 'buy:red' && cursor.at < 3 },
+  referee: { refuses: (_, cursor, move) => move === 'buy:red' && cursor.at < 3, reaches: () => false },
   ...more,
 });
 

@@ -40,6 +40,7 @@ const referee = {
     const move = parseMove<Depot['Move']>(depot.vocabulary, text);
     return !move || refusal(depot, frameAt(run, cursor), move) !== undefined;
   },
+  reaches: () => false,
 };
 
 function begin() {

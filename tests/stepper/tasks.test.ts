@@ -27,6 +27,10 @@ const referee = {
     const move = parseMove<Depot['Move']>(depot.vocabulary, text);
     return !move || refusal(depot, frameAt(cursor), move) !== undefined;
   },
+  reaches(_: string, cursor: Cursor, at: number) {
+    const step = track.run.script[at - 1];
+    return step !== undefined && 'try' in step && holds(depot, frameAt(cursor).state, step.try);
+  },
 };
 
 function begin() {
@@ -48,17 +52,32 @@ const next: StepperEvent = { type: 'next' };
 const move = (text: string): StepperEvent => ({ type: 'play', move: text });
 
 describe('a task', () => {
-  test('is turned to before anything of its way is shown, and Next then shows the way', () => {
+  test('is turned to by Next, which then offers the ways on and takes none', () => {
     const { send, state, cursor, context } = begin();
     send(next, next);
-    expect([cursor().at, state()]).toEqual([2, 'reading']);
+    expect([cursor().at, state(), context().held]).toEqual([2, 'reading', false]);
     send(next);
-    expect([cursor().at, context().pane]).toEqual([2, 'moves']);
-    send(next);
-    expect([cursor().at, state()]).toEqual([3, 'reading']);
+    expect([cursor().at, context().pane, context().held]).toEqual([2, 'moves', false]);
+    send(next, next);
+    expect([cursor().at, context().held]).toEqual([2, true]);
+    send({ type: 'dismiss' });
+    expect([cursor().at, context().held]).toEqual([2, false]);
+  });
+
+  test('shows its solution to those who ask for it, move by move, and is not solved by that', () => {
+    const { send, cursor, context, task } = begin();
+    send({ type: 'jump', at: 2 }, next, next, { type: 'show' });
+    expect([cursor().at, context().pane, context().held]).toEqual([3, 'none', false]);
     send(next);
     expect(cursor()).toEqual({ at: 4, lines: [] });
-    expect(context().played).toBe(false);
+    expect([context().played, task()?.isSolved]).toEqual([false, false]);
+    send({ type: 'back' }, next, next);
+    expect(cursor().at).toBe(5);
+    // From a line of the reader's own it begins at the task; whoever starts again is asked again.
+    send({ type: 'jump', at: 2 }, { type: 'again' }, move('take:1'), { type: 'show' });
+    expect([cursor().at, cursor().line]).toEqual([3, undefined]);
+    send({ type: 'again' }, next);
+    expect([cursor().at, context().held]).toEqual([2, true]);
   });
 
   test('is solved along the way of the script, or on a line of one’s own, and goes on after it', () => {
@@ -73,13 +92,11 @@ describe('a task', () => {
     expect([cursor().at, task()]).toEqual([5, undefined]);
     send({ type: 'jump', at: 2 }, move('give:0:1'), { type: 'back' }, move('take:1'));
     expect([cursor().line, task()?.isOwn, hasNext(context())]).toEqual(['A', true, true]);
+    // It was solved before, and stays so.
+    expect(task()?.isSolved).toBe(true);
     send(next);
     // The step after the way: the last move of a way that was not gone is not told once more.
     expect(cursor()).toEqual({ at: 5, lines: [{ name: 'A', from: 2, moves: ['take:1'] }] });
-    // That the goal is not reached is said, until the next act.
-    expect(context().notice).toBe('task:left');
-    send({ type: 'back' });
-    expect(context().notice).toBeUndefined();
   });
 
   test('shows its hints one at a time, the way last, and remembers them while one tries', () => {
@@ -114,20 +131,38 @@ describe('a task', () => {
     expect([cursor().at, hasNext(context())]).toEqual([5, false]);
   });
 
-  test('is played through by itself', () => {
-    const { send, cursor, clock, context, state } = begin();
-    send({ type: 'autoplay' });
-    for (let n = 0; n < 7; n++) clock.increment(beat(context()));
-    expect([cursor().at, state()]).toEqual([5, 'reading']);
-    send({ type: 'jump', at: 2 }, move('take:1'), { type: 'autoplay' });
-    clock.increment(beat(context()));
-    expect([cursor().at, cursor().line]).toEqual([5, undefined]);
+  test('is what the page knows it to be, beside what is solved here', () => {
+    const { send, task, context } = begin();
+    send({ type: 'solved', solved: { 2: [9] } }, { type: 'jump', at: 2 });
+    expect(task()?.isSolved).toBe(false);
+    send({ type: 'solved', solved: { 2: [2] } });
+    expect([task()?.isSolved, context().solved]).toEqual([true, { 2: [9, 2] }]);
   });
 
-  test('leaves nobody without a way on: from everywhere Next ends at the end', () => {
+  test('stops what plays by itself until it is solved or its solution is asked for', () => {
+    const { send, cursor, clock, context, state } = begin();
+    const wait = () => {
+      for (let n = 0; n < 7; n++) clock.increment(beat(context()));
+    };
+    send({ type: 'autoplay' });
+    wait();
+    expect([cursor().at, state(), context().held]).toEqual([2, 'reading', true]);
+    send(move('take:1'), { type: 'autoplay' });
+    wait();
+    expect([cursor().line, state(), context().held]).toEqual(['A', 'reading', true]);
+    send({ type: 'show' }, { type: 'autoplay' });
+    wait();
+    expect([cursor().at, cursor().line, state()]).toEqual([5, undefined, 'reading']);
+    const other = begin();
+    other.send({ type: 'jump', at: 2 }, move('give:0:1'), move('buy:red'), move('dig'), { type: 'autoplay' });
+    for (let n = 0; n < 3; n++) other.clock.increment(beat(other.context()));
+    expect([other.cursor().at, other.state()]).toEqual([5, 'reading']);
+  });
+
+  test('leaves no reader without a way on: from everywhere Next ends at the end, once the task is skipped', () => {
     const events = fc.constantFrom<StepperEvent>(
       next,
-      ...(['back', 'again', 'hint', 'pass', 'choose', 'script'] as const).map((type) => ({ type })),
+      ...(['back', 'again', 'hint', 'show', 'pass', 'choose', 'script'] as const).map((type) => ({ type })),
       ...['give:0:1', 'buy:red', 'take:1', 'dig'].map(move),
     );
     fc.assert(
@@ -136,6 +171,7 @@ describe('a task', () => {
         send(...all);
         for (let n = 0; n < 80; n++) {
           send(next);
+          if (context().held) send({ type: 'pass' });
           // Lines beside the tasks end where the reader ends them.
           if (!hasNext(context()) && branchAt(cursor())) send({ type: 'script' });
         }

@@ -198,6 +198,7 @@ export const sharing = {
             { say: 'A gift may be made at any time.', targets: ['seat:1'] },
             { say: 'The wagon costs 3, and buying ends the turn.', targets: ['wagon:red'] },
           ],
+          result: 'Blue has the red wagon, and Red has 1 coal.',
         },
         { move: { kind: 'give', seat: 0, to: 1 } },
         { move: { kind: 'buy', wagon: 'red' }, say: 'Blue pays 3 coal.' },

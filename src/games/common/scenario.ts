@@ -62,13 +62,15 @@ type Unmarked<T extends GameTypes> =
   /**
    * A task: the reader plays legal moves until the goal holds. The moves that follow in the script, up to the next step of
    * another kind, are one way to it; the goal holds after the last of them and not before. `hints` go from a nudge to
-   * nearly everything, and the way itself comes after them.
+   * nearly everything, and the way itself comes after them. `result` says what is the case once the goal is reached,
+   * whatever way led there.
    */
   | {
       readonly try: Goal;
       readonly say: string;
       readonly targets?: readonly string[];
       readonly hints: readonly Hint[];
+      readonly result: string;
     };
 
 /** Short ways to write the steps of a game: a move with what is said to it, and a refusal. */

@@ -6,7 +6,6 @@ export type NoticeCode =
   | `save:${'damaged' | 'oversized' | 'newer' | 'part' | 'changed' | 'broken' | 'unkept'}`
   | 'table:broken'
   | 'run:near'
-  | 'task:left'
   | 'full';
 
 /** What a reader is told once, by code; loaded when there is something to tell. */
@@ -31,7 +30,6 @@ export function noticeWords(w: Tag): Readonly<Record<NoticeCode, string>> {
     'save:unkept': w`This device does not keep your place. Copy a link to come back to it.`,
     'table:broken': w`A move of yours is not possible by the rules of your table, so its line ends before it.`,
     'run:near': w`The example has no such step for this choice. Here is the nearest one.`,
-    'task:left': w`Your line did not reach the goal. The lesson goes on as if its own way had been played; your line is kept below.`,
     full: w`There is no room for one more line. Remove one, then play the move again.`,
   };
 }

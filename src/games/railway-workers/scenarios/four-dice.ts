@@ -24,6 +24,7 @@ const script: readonly Step<Types>[] = [
       { say: 'Everybody is about to take a fourth die, which is set and not rolled.' },
       { say: 'The lowest total takes the 6. That is yours as it stands; rolled again, it may not be.' },
     ],
+    result: 'You kept your roll, and your fourth die is a 6.',
   },
   move({ kind: 'keepDice' }),
   {
@@ -60,6 +61,7 @@ const script: readonly Step<Types>[] = [
         say: 'Swap the dice at +1 and +6. Then the 1 at +2 is a single point short, and a “+1” token adds exactly that.',
       },
     ],
+    result: 'Your Sums are at least 7, 4, 5 and 7.',
   },
   move({ kind: 'swapDice', seat: 1, slots: '1-6' }),
   move({ kind: 'moveToken', seat: 1, from: 'aside', to: 2 }),
@@ -95,6 +97,7 @@ const script: readonly Step<Types>[] = [
         say: 'Coins raise it to 4, and 1 point is missing. The order of play does not change, and the 7+ action stays closed.',
       },
     ],
+    result: 'You own a plan.',
   },
   move({ kind: 'raiseSum' }),
   {

@@ -23,6 +23,7 @@ const script: readonly Step<Types>[] = [
         targets: ['train:0:0', 'way:C5:NW'],
       },
     ],
+    result: 'You have at least 3 coal.',
   },
   move({ kind: 'move', train: 0, token: 'coal', way: 'NW' }),
   {
@@ -43,6 +44,7 @@ const script: readonly Step<Types>[] = [
         targets: ['train:0:1', 'way:C7:NW'],
       },
     ],
+    result: 'Train 2 is on E6.',
   },
   move({ kind: 'move', train: 1, token: 'whistle', way: 'NW' }),
   {
@@ -65,6 +67,7 @@ const script: readonly Step<Types>[] = [
         targets: ['tile:0:O01'],
       },
     ],
+    result: 'Train 3 is on the steel stop of C5.',
   },
   move({ kind: 'move', train: 2, token: 'coal', way: 'SW' }),
   lay('O01', 4),

@@ -34,6 +34,7 @@ export const scenario: Scenario<Toy> = {
             { say: 'You shunt a crate when you take another of its colour.', targets: ['offer:right'] },
             { say: 'Take the red 1 on the right, then haul.', targets: ['offer:right'] },
           ],
+          result: 'The red 2 is in your shed, and you have at least 3 coins.',
         },
         move({ kind: 'take', slot: 'right' }),
         move({ kind: 'shunt', value: 2 }),
