@@ -50,18 +50,8 @@ export function openTask<T extends GameTypes>(
   const stepOf = (at: number) => session.track.run.script[at - 1] as Task;
   /** The position that a task begins with. */
   const startOf = (at: number) => session.frameAt(session.context.run, { at, lines: [] });
-  const holdsAt = (at: number, frame = session.frame) => holds(game, frame.state, stepOf(at).try);
-  /** A goal once reached stays reached; on a line that a link brought, at any of its moves up to here. */
-  const isReached = () => {
-    const task = now();
-    if (!task || task.isSolved) return task !== undefined;
-    const { from, moves } = branch() ?? { from: cursor().at, moves: [] };
-    return (
-      cursor().at > task.at &&
-      (holdsAt(task.at) ||
-        moves.some((_, n) => holdsAt(task.at, session.frameAt(session.context.run, { ...cursor(), at: from + n + 1 }))))
-    );
-  };
+  const isReached = () => now() !== undefined && session.context.tasks?.isReached(session.context) === true;
+  const holdsHere = (at: number) => holds(game, session.frame.state, stepOf(at).try);
   const key = () => `${session.rules}\n${session.context.run}\n${textOf(branch() ?? { from: cursor().at, moves: [] })}`;
 
   /** Moves from a position on, in words. */
@@ -155,7 +145,8 @@ export function openTask<T extends GameTypes>(
     const task = now();
     if (!task) return undefined;
     const { at, until, hints, shown: count } = task;
-    if (isReached()) return { label: w.solved, text: `${stepOf(at).result} ${w.onward}`, isDone: true };
+    if (isReached())
+      return { label: w.solved, text: `${holdsHere(at) ? stepOf(at).result : w.before} ${w.onward}`, isDone: true };
     if (session.context.solution === at && !branch() && cursor().at > at) return shownMove(at, until);
     if (sought?.key === key()) return { label: w.wayFrom, text: sought.text ?? w.searching };
     if (count === hints && !branch()) return { label: w.wayIs, text: written(cursor().at, until) };

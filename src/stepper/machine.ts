@@ -46,6 +46,8 @@ export interface Tasks {
   at(context: StepperContext): TaskPlace | undefined;
   /** The tasks that are solved once the reader has come to a cursor by a move of their own. */
   solved(context: StepperContext, after: Cursor): Solved;
+  /** Whether the goal of the reader's task is reached, now or before. */
+  isReached(context: StepperContext): boolean;
   /** Whether a goal is reached in a position. */
   holds: typeof holds;
 }

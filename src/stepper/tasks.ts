@@ -34,6 +34,16 @@ function taskAt(context: StepperContext): TaskPlace | undefined {
   return isIn ? { at, until, hints, shown, isOwn: branch !== undefined, isSolved } : undefined;
 }
 
+/** Whether the goal of the reader's task is reached: here, or by a move of the line that led here, or ever by the reader. */
+function isReached(context: StepperContext): boolean {
+  const task = taskAt(context);
+  const here = cursorAt(context);
+  if (!task || task.isSolved) return task !== undefined;
+  for (let at = here.at; at > (branchAt(here)?.from ?? here.at - 1) && at > task.at; at--)
+    if (context.referee.reaches(context.run, { ...here, at }, task.at)) return true;
+  return false;
+}
+
 /** A goal once reached stays reached, whatever the reader plays afterwards. */
 function solvedBy(context: StepperContext, after: Cursor): Solved {
   const { run, cursors, solved, referee } = context;
@@ -51,16 +61,8 @@ const isSolved = ({ context }: At) => taskAt(context)?.isSolved === true;
 const isUnopened = (at: At) => !at.context.answered && stepAt(at.context)?.kind === 'try' && !isSolved(at);
 /** The reader's own line ends here, inside of a task. */
 const isTried = ({ context }: At) => taskAt(context)?.isOwn === true && !canStep(context);
-/** A line that has reached the goal; one that came by a link has solved nothing, but is not held up either. */
-const isPast = (at: At) => {
-  const { context } = at;
-  const task = taskAt(context);
-  return (
-    task !== undefined &&
-    isTried(at) &&
-    (task.isSolved || context.referee.reaches(context.run, cursorAt(context), task.at))
-  );
-};
+/** Where a solved task is left by Next: at its start, and at the end of a line, which a link may have brought. */
+const isPast = (at: At) => isReached(at.context) && (isTried(at) || cursorAt(at.context).at === taskAt(at.context)?.at);
 /** Next would play the solution of a task, or leave it, before it is solved: both are for the reader to choose. */
 const isHeld = (at: At) => {
   const { context } = at;
@@ -127,5 +129,6 @@ export const tasks: Tasks = {
   }),
   at: taskAt,
   solved: solvedBy,
+  isReached,
   holds,
 };

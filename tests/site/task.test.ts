@@ -270,9 +270,10 @@ describe('a task', () => {
   test('once solved stays solved, and is seen and heard to be: after other moves, Back, its start and a reload', async () => {
     const { page, problems, x } = await open({ width: 360 });
     const solved = `${taskUi.solved} ${set.result} ${taskUi.onward}`;
-    const isTold = () => eventually(() => x.told.textContent()).toContain(solved);
+    const isTold = (text = `${taskUi.solved} ${taskUi.before} ${taskUi.onward}`) =>
+      eventually(() => x.told.textContent()).toContain(text);
     await make(page, ...way);
-    await isTold();
+    await isTold(solved);
     expect(await x.live.textContent()).toContain(set.result);
     const frame = frameAfter(first, run, until, []);
     const other = offered(first, frame).find(({ text, violation, between }) => {
@@ -291,8 +292,11 @@ describe('a task', () => {
     await isTold();
     await make(page, away);
     await isTold();
-    await page.waitForURL(/\.\d/);
+    await page.waitForURL((url) => url.href.includes(`.${at + 1}.`));
     await page.reload();
+    await isTold();
+    await x.back.click();
+    await x.arrive(at);
     await isTold();
     await x.next.click();
     await x.arrive(until + 1);

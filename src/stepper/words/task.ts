@@ -28,6 +28,7 @@ export function taskWords(w: Tag) {
     solutionMove: (n: number, of: number) => w`Move ${n} of ${of}. What you are shown does not count as solved.`,
     goOn: w`Go on`,
     solved: w`Solved`,
+    before: w`You have solved this task, and it stays solved.`,
     onward: w`Press Next to go on.`,
   };
 }
