@@ -4,12 +4,13 @@ import {
   courseStore,
   formatCourse,
   joinCourses,
+  keepsAnything,
   LONGEST,
   type Progress,
   parseCourse,
   without,
 } from '../stepper/progress.ts';
-import { tellLesson } from './lesson-state.ts';
+import { nothingKept, tellLesson } from './lesson-state.ts';
 
 // The course of a game: how far the reader is in each lesson, kept on the device; reset, taken along and brought back.
 
@@ -29,7 +30,6 @@ const kept: Readonly<Record<CourseFault, string>> = {
   oversized:
     'What was kept of your progress is too large to be read. It stays on this device, and the course begins anew.',
 };
-const unkept = 'This device does not keep your progress.';
 
 const store = courseStore(() => localStorage);
 const lessons = [...document.querySelectorAll<HTMLElement>('[data-lesson]')];
@@ -47,6 +47,7 @@ function show(): void {
   const { course, fault } = store.read();
   for (const lesson of lessons) tellLesson(lesson, course[lesson.dataset.lesson ?? '']);
   if (fault && fault !== 'empty') say(kept[fault], true);
+  else if (!keepsAnything(() => localStorage)) say(nothingKept);
 }
 
 /** A lesson as if it had never been begun; what was there can be had back until the page is left. */
@@ -63,7 +64,7 @@ function reset(lesson: HTMLElement): void {
   }
   show();
   if (!isDone) {
-    say(unkept, true);
+    say(nothingKept, true);
     return;
   }
   const undo = Object.assign(document.createElement('button'), { type: 'button', className: 'button quiet' });
@@ -71,7 +72,11 @@ function reset(lesson: HTMLElement): void {
   undo.dataset.act = 'undo';
   undo.addEventListener('click', () => {
     store.write((now) => (before ? { ...now, [name]: before } : now));
-    if (place !== null) localStorage.setItem(key, place);
+    try {
+      if (place !== null) localStorage.setItem(key, place);
+    } catch {
+      // There is no room for the place any more; the progress is what counts.
+    }
     show();
     say('The lesson is as it was.');
     lesson.querySelector('a')?.focus();
@@ -86,7 +91,7 @@ function bringIn(given: string): void {
   if (!read.ok) {
     say(faults[read.fault], true);
   } else if (!store.write((now) => joinCourses(now, read.course))) {
-    say(unkept, true);
+    say(nothingKept, true);
   } else {
     show();
     const count = Object.keys(read.course).length;

@@ -1,5 +1,9 @@
 import { isDone, type Progress, solvedOf } from '../stepper/progress.ts';
 
+/** What a course and its lessons say where the device keeps nothing. */
+export const nothingKept =
+  'This device keeps nothing for this site: its storage is full or blocked. You lose your progress when you leave the page.';
+
 /** How far a reader is in a lesson of so many tasks, in words. */
 export function stateText(progress: Progress | undefined, tasks: number): string {
   if (!progress) return 'Not begun';

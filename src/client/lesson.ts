@@ -1,6 +1,6 @@
-import { courseStore, noted, type Progress } from '../stepper/progress.ts';
+import { courseStore, keepsAnything, noted, type Progress } from '../stepper/progress.ts';
 import { PROGRESSED, type Progressed } from '../stepper/progressed.ts';
-import { stateOf, stateText, tasksOf } from './lesson-state.ts';
+import { nothingKept, stateOf, stateText, tasksOf } from './lesson-state.ts';
 
 // On the page of a lesson: keeps how far the reader is and what they have solved, as soon as its example tells.
 
@@ -48,6 +48,8 @@ if (lesson) {
   const progress = store.read().course[name];
   show(progress);
   if (progress) offer(progress);
+  const tellUnkept = (): void => part('unkept')?.replaceChildren(nothingKept);
+  if (!keepsAnything(() => localStorage)) tellUnkept();
 
   /** What this page alone knows, where the device keeps nothing. */
   let unkept: Progress | undefined;
@@ -62,6 +64,7 @@ if (lesson) {
     const isKnown = now.solved.every((one) => before?.solved.includes(one));
     if (before?.at === now.at && before.of === of && (before.done || !now.done) && isKnown) return;
     const isKept = store.write((course) => noted(course, name, now));
+    if (!isKept) tellUnkept();
     unkept = isKept ? undefined : noted(before ? { [name]: before } : {}, name, now)[name];
     show(unkept ?? store.read().course[name]);
   };

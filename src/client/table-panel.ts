@@ -1,6 +1,7 @@
 import {
   formatKept,
   formatTable,
+  isNewerTable,
   namesTable,
   parseKept,
   parseOffer,
@@ -33,6 +34,8 @@ function start(panel: HTMLFormElement): void {
   const keep = (table: Table): void => {
     const text = formatKept(table);
     device((storage) => {
+      // What a later form of the site has kept is left alone; the choice holds in the address of this page.
+      if (isNewerTable(storage.getItem(key))) return null;
       if (text === undefined) storage.removeItem(key);
       else storage.setItem(key, text);
       return null;
@@ -125,8 +128,17 @@ function start(panel: HTMLFormElement): void {
   };
 
   /** Says once what of a table could not be used. */
-  const tell = (where: string, { left }: Read): void => {
+  const tell = (where: string, { left, isNewer }: Read): void => {
     const fault = document.querySelector<HTMLElement>('#table-fault');
+    if (isNewer) {
+      fault
+        ?.querySelector('p')
+        ?.replaceChildren(
+          'A newer version of this site kept your game on this device. It is not changed: reload the page to get that version. Until then, what you choose here holds only in the address of this page.',
+        );
+      fault?.showPopover();
+      return;
+    }
     if (left.length === 0 || !fault) return;
     const list = left.map((one) => (one.length > 40 ? `${one.slice(0, 40)}…` : one)).join(', ');
     fault

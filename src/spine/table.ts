@@ -19,6 +19,8 @@ export interface Table {
 export interface Read {
   readonly table: Table;
   readonly left: readonly string[];
+  /** Whether a later form of the site has kept it: it cannot be read here, and is not ours to change. */
+  readonly isNewer?: boolean;
 }
 
 /**
@@ -137,10 +139,17 @@ export function formatKept(table: Table): string | undefined {
   return said === '' ? undefined : FORM + said;
 }
 
+/** Whether a later form of the site has kept a table. */
+export const isNewerTable = (text: string | null): boolean => {
+  const [, form] = /^(\d+)\?/.exec(text ?? '') ?? [];
+  return form !== undefined && Number(form) > Number.parseInt(FORM, 10);
+};
+
 /** Reads what `formatKept` wrote, or a bare count. */
 export function parseKept(text: string | null, offer: Offer): Read {
   if (text === null || text === '') return parseTable('', offer);
   if (text.startsWith(FORM)) return parseTable(text.slice(FORM.length), offer);
+  if (isNewerTable(text)) return { ...parseTable('', offer), isNewer: true };
   return /^\d{1,2}$/.test(text)
     ? parseTable(`players=${text}`, offer)
     : { ...parseTable('', offer), left: [text.slice(0, 40)] };

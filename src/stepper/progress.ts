@@ -133,6 +133,22 @@ export interface CourseStore {
 }
 
 /**
+ * Whether a device keeps anything now: storage that is closed or full takes not even a course.
+ * @param device `localStorage`; throws where the browser closes it
+ */
+export function keepsAnything(device: () => Storage): boolean {
+  const probe = `${COURSE_KEY}:probe`;
+  try {
+    const storage = device();
+    storage.setItem(probe, ' '.repeat(1000));
+    storage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * The store of a device. A text that it cannot read is never lost: before anything is written in its place it moves to
  * `:aside`, and where another stands there already, nothing is written.
  * @param device `localStorage`; throws where the browser closes it

@@ -194,9 +194,11 @@ describe('a table on the device', () => {
 
   test('that is empty is none', () => {
     expect(parseKept('', offer)).toEqual({ table: none, left: [] });
+    expect(parseKept('3?seats=4', offer)).toEqual({ table: none, left: [], isNewer: true });
+    expect(parseKept('12?players=3', offer)).toEqual({ table: none, left: [], isNewer: true });
   });
 
-  test.each(['3?players=3', '{"players":3}', '<img src=x>', 'x'.repeat(9000), 'players=3'])(
+  test.each(['1?players=3', '{"players":3}', '<img src=x>', 'x'.repeat(9000), 'players=3'])(
     'that cannot be read is none, and is told: %s',
     (text) => {
       const { table, left } = parseKept(text, offer);

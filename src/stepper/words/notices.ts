@@ -27,7 +27,7 @@ export function noticeWords(w: Tag): Readonly<Record<NoticeCode, string>> {
     'save:part': w`Part of what was kept of your last visit cannot be read. It stays on this device for a later form of this site; the rest is here.`,
     'save:changed': w`The example has changed since your last visit. Your lines are kept as far as they can still be played.`,
     'save:broken': w`A move that was kept of your last visit is not possible, so its line ends before it.`,
-    'save:unkept': w`This device does not keep your place. Copy a link to come back to it.`,
+    'save:unkept': w`This device keeps nothing for this site: its storage is full or blocked. Copy a link to come back to this step.`,
     'table:broken': w`A move of yours is not possible by the rules of your table, so its line ends before it.`,
     'run:near': w`The example has no such step for this choice. Here is the nearest one.`,
     full: w`There is no room for one more line. Remove one, then play the move again.`,
