@@ -7,6 +7,7 @@ import { type Outline, outlineOf } from '../stepper/cursor.ts';
 import { formatLink } from '../stepper/link.ts';
 import { lessonKey } from '../stepper/progress.ts';
 import { storageKey } from '../stepper/storage.ts';
+import { minutesOf } from './minutes.ts';
 
 /** What the list of a course and the page of a lesson tell their scripts of it, as attributes. */
 export interface LessonData {
@@ -50,10 +51,12 @@ export function lessonData(game: string, lesson: Lesson): LessonData {
 /** The steps that set a task, from 1. */
 const tasksIn = (steps: Outline['steps']): number[] => steps.flatMap(({ kind }, i) => (kind === 'try' ? [i + 1] : []));
 
-/** How many steps a lesson has, and how many tasks among them, in its first run. */
-export function sizeOf(game: string, lesson: Lesson): { readonly steps: number; readonly tasks: number } {
+/** How many steps a lesson has, how many tasks among them, and how many minutes they take, in its first run. */
+export function sizeOf(game: string, lesson: Lesson) {
   const steps = outlinesOf(game, lesson)[0]?.steps ?? [];
-  return { steps: steps.length, tasks: tasksIn(steps).length };
+  const { lead, scenario } = lesson.data;
+  const minutes = minutesOf(lead + lesson.text, siteScenario(game, scenario) ?? { runs: [] });
+  return { steps: steps.length, tasks: tasksIn(steps).length, minutes };
 }
 
 /** The titles of the chapters that a lesson teaches from. */

@@ -179,6 +179,11 @@ export function openTask<T extends GameTypes>(
       const isTold = branch() ? sought?.key === key() : count === task.hints;
       return isTold ? undefined : w.way;
     },
+    /** The places that the task is about. */
+    get needs(): readonly string[] | undefined {
+      const task = now();
+      return task && stepOf(task.at).targets;
+    },
     /** The places that the last hint is about. */
     get lit(): readonly string[] | undefined {
       const task = now();

@@ -110,6 +110,15 @@ export const lessonSchema = z.strictObject({
   /** What a reader knows at its end, each with the clause of its list that says so. */
   learnt: z.array(z.strictObject({ say: line, clause: id })).min(2),
   scenario: id,
+  /** A picture of the table beside its text: the end of a scenario, what of it is shown and marked, and what one sees there. */
+  scene: z
+    .strictObject({
+      of: id,
+      about: z.array(z.union([line, z.number()])).min(1),
+      lit: z.array(line).default([]),
+      say: line,
+    })
+    .optional(),
   terms: z.array(id).default([]),
 });
 

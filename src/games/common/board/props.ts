@@ -10,6 +10,8 @@ export interface BoardProps<T extends GameTypes> {
   sheet?: ScoreSheet<T['Rule']> | undefined;
   /** Targets that the step, or the move under the finger, is about. */
   lit?: readonly string[];
+  /** Targets that a task is about: what they cost and bring stays in sight while it lasts. */
+  needs?: readonly string[];
   /** Targets that can be picked. */
   choosable?: readonly string[];
   /** Paths of the view that the step changed. */

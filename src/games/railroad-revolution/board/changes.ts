@@ -9,7 +9,7 @@ export function available(company: Company, kind: Worker): number {
 
 /**
  * The cells of a seat's row that the last step changed: `money`, `shares`, types of worker, `workers` for their sum.
- * Workers of a type are counted in all places together: `before` tells of which there are more or fewer now.
+ * A type has changed where more or fewer of it are unused, or used, than `before`.
  */
 export function touched(seat: number, changed: readonly string[], before: View, now: View): string[] {
   const fields = changed.flatMap((path) => {
@@ -20,7 +20,9 @@ export function touched(seat: number, changed: readonly string[], before: View, 
   if (!fields.some((field) => field === 'supply' || field === 'board')) return cells;
   const [was, is] = [before.seats[seat], now.seats[seat]];
   if (was === undefined || is === undefined) return cells;
-  const kinds = WORKERS.filter((kind) => available(was, kind) !== available(is, kind));
+  const kinds = WORKERS.filter(
+    (kind) => was.supply[kind] !== is.supply[kind] || available(was, kind) !== available(is, kind),
+  );
   const sum = (company: Company) => WORKERS.reduce((n, kind) => n + available(company, kind), 0);
   return [...cells, ...kinds, ...(sum(was) === sum(is) ? [] : ['workers'])];
 }

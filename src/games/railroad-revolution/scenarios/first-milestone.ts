@@ -24,6 +24,7 @@ const script: readonly Step<Types>[] = [
       asks: { kind: 'replaceMilestone', seat: 0 },
     },
     say: 'Promote your turquoise worker, sell a piece, and end the turn.',
+    targets: ['milestone:A2-1'],
     hints: [
       {
         say: 'Milestones are checked when a turn ends, so the action has to be finished first.',
@@ -37,7 +38,7 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'finishAction' }),
   {
     ask: 'The milestone is complete, for 16 VP. Where is your turquoise worker now?',
-    answer: 'In the common supply. Managers never come back to their player, and you cannot put that off.',
+    answer: 'In the common supply. The managers of a completed milestone do not come back to you.',
   },
   {
     try: {
@@ -65,6 +66,7 @@ const script: readonly Step<Types>[] = [
       asks: { kind: 'placeWorker', seat: 1 },
     },
     say: 'Managers may come before the conditions. Trade with your orange worker, and promote that very worker to the new milestone.',
+    targets: ['milestone:B-2'],
     hints: [
       {
         say: 'Any worker may be used as if it were white, and may promote itself: the one that stands on Trade now counts as one of yours.',

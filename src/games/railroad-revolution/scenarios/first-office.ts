@@ -21,13 +21,14 @@ const script: readonly Step<Types>[] = [
       asks: { kind: 'placeWorker', seat: 1 },
     },
     say: 'End this action with 5 Shares and $900, without selling any.',
+    targets: ['section:8'],
     hints: [
       {
         say: 'You need 4 Shares from the office. Whoever builds first in a section takes the First Office bonus besides.',
         targets: ['section:8'],
       },
       {
-        say: 'The telegraph tile of section 8 gives $600 to whoever discards a worker. You have 5 workers, and 4 have to be left; even the one that you have just placed will do.',
+        say: 'The telegraph tile of section 8 gives $600 to whoever discards a worker. You have 5 workers and need 4 when your turn ends. You may discard the worker you just placed.',
         targets: ['section:8', 'worker:0:telegraph:white'],
       },
     ],
@@ -54,6 +55,7 @@ const script: readonly Step<Types>[] = [
       asks: { kind: 'placeWorker', seat: 1 },
     },
     say: 'Hire a purple worker for $800, and build an office beside your first.',
+    targets: ['section:8'],
     hints: [
       {
         say: 'A hire is no action: between any two steps you may pay $800 for a worker of the common supply.',

@@ -40,6 +40,7 @@ const script: readonly Step<Types>[] = [
       asks: { kind: 'placeWorker', seat: 1 },
     },
     say: 'Get both in a single turn: the Station in Washington with its 2 Shares for the first builder, and an orange manager on that milestone.',
+    targets: ['city:washington', 'milestone:A2-4'],
     hints: [
       {
         say: 'Washington gives an orange or a grey worker to whoever builds there.',
@@ -80,6 +81,7 @@ const script: readonly Step<Types>[] = [
       asks: { kind: 'replaceMilestone', seat: 0 },
     },
     say: 'Place your 2 rails so that the milestone is complete, pay, and end the action. You may sell Shares.',
+    targets: ['milestone:A2-4'],
     hints: [
       {
         say: 'No space on plains is in reach of Miami, Charlotte or Washington; the first rail has to lead to one.',

@@ -20,6 +20,7 @@ const script: readonly Step<Types>[] = [
       asks: { kind: 'placeWorker', seat: 1 },
     },
     say: 'Your second train shows $600. End this action with $1,000.',
+    targets: ['train:0:1', 'piece:0:building'],
     hints: [
       {
         say: 'The building brings $300, the value of its section; it is the only piece that you could sell, so it goes by itself. Before that, or after, the Trade action lets you flip one train.',
@@ -43,6 +44,7 @@ const script: readonly Step<Types>[] = [
       asks: { kind: 'placeWorker', seat: 1 },
     },
     say: 'Trade again, with your turquoise worker. Bring your money to $2,000.',
+    targets: ['train:0:1', 'piece:0:building'],
     hints: [
       {
         say: 'On Trade a turquoise worker flips a train as well, after the one that everybody may flip. Both flips may be of the same train.',
@@ -62,7 +64,7 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'flipTrain', train: 1 }),
   move({ kind: 'finishAction' }),
   {
-    say: 'Each Trade pays more than the last, since the sections rise in value. But an emptied player board is also how the game ends: as soon as nothing is left on it to the left of the logo.',
+    say: 'Sections further to the right pay more. But the end of the game is triggered as soon as nothing is left on a player board to the left of its logo.',
   },
 ];
 

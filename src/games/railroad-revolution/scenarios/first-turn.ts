@@ -11,6 +11,7 @@ const script: readonly Step<Types>[] = [
   {
     try: { shows: { '/cities/miami/stations': [0] } },
     say: 'Place your worker on Station and build in Miami.',
+    targets: ['city:miami'],
     hints: [
       {
         say: 'First comes the worker, then the piece. A Station goes in a city that your own rails reach.',
@@ -36,13 +37,14 @@ const script: readonly Step<Types>[] = [
       asks: { kind: 'placeWorker', seat: 1 },
     },
     say: 'Take both steps of the primary reward on the Network track, take the bonus of 1 Share, pay, and finish the action.',
+    targets: ['city:miami'],
     hints: [
       {
         say: 'Each part is a move of its own. The 2 steps are made one by one.',
         targets: ['part:primaryReward', 'track:network'],
       },
       {
-        say: 'With the Share comes the offer to promote a worker. You can decline it; you can decline every bonus.',
+        say: 'The bonus also offers you to promote a worker. You may decline the promotion.',
         targets: ['part:firstStationBonus'],
       },
     ],
@@ -59,7 +61,7 @@ const script: readonly Step<Types>[] = [
   {
     ask: 'Your personal supply is empty now. How can you take a turn?',
     answer:
-      'All your workers come back from the player board as your turn begins. That costs nothing and is no action.',
+      'Your turn begins with an empty supply, so you take back all workers from your player board. This costs nothing and is not your action.',
     shows: { '/seats/0/supply/white': 4, '/seats/0/supply/purple': 1 },
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'station' }, 'Here they are. You build once more.'),
@@ -75,6 +77,7 @@ const script: readonly Step<Types>[] = [
       asks: { kind: 'placeWorker', seat: 1 },
     },
     say: 'Build in Charlotte, gain a turquoise worker there, and end your turn.',
+    targets: ['city:charlotte'],
     hints: [
       {
         say: 'The slash on the tile means one or the other. Take the primary reward, then name the worker.',
@@ -89,7 +92,7 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'gainWorker', worker: 'turquoise' }),
   move({ kind: 'finishAction' }),
   {
-    say: 'That is a turn: a worker, an action carried out in full, its parts in the order that suits you. The bonus of Charlotte, a flip for $100, was yours to leave.',
+    say: 'On your turn you place a worker and perform its action in full. You choose the order of its parts. You did not have to take the bonus of Charlotte, a flip for $100.',
   },
 ];
 

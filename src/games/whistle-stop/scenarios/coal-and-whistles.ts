@@ -81,7 +81,7 @@ const script: readonly Step<Types>[] = [
     answer: 'Yes. A whistle may be spent in place of a coal, and then everything that holds for a coal holds for it.',
   },
   {
-    say: 'Coal goes 1 stop and halts at whatever it meets; a whistle goes 1 or 2 and jumps what stands on the first; tiles are laid only in the way of a train.',
+    say: '1 coal moves a train 1 stop. A whistle moves it 1 or 2 stops and may bypass a train at the first. You place tiles only where a train comes to an empty space.',
   },
 ];
 

@@ -19,6 +19,7 @@ export function keyWords(w: Tag) {
       texts: [
         [w`dashed line`, w`on a player board: the company logo; what is left of it decides when the game ends`],
         [w`stack 1 · discarded 7`, w`Deal tiles face down in the stack, and in the discard pile`],
+        [w`2 +1`, w`at a worker: 2 unused in the supply, 1 used on the player board`],
         [w`all`, w`all available workers: in the supply and on the player board`],
         [w`3 + 1`, w`on the Telegraph line: 3 Shares for an office, 1 more for the first office of a section`],
         [w`5 in a circle`, w`on the Telegraph line: VP for offices in both sections beside it`],

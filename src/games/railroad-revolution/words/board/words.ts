@@ -47,6 +47,9 @@ export function boardWords(w: Tag) {
     moneyHead: w`Money`,
     sharesHead: w`Shares`,
     available: w`Available workers`,
+    /** Below the workers of the supply: those that stand on the player board. */
+    used: (n: number) => w`+${n}`,
+    usedSaid: (n: number) => w` unused, ${n} used`,
     all: w`all`,
     toDecide: w`to decide`,
     telegraph: w`Telegraph line`,

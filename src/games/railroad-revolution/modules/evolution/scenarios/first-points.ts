@@ -98,6 +98,7 @@ const script: readonly Step<Types>[] = [
   {
     try: { shows: { '/cities/kansas-city/stations': [0] }, asks: { kind: 'placeWorker', seat: 1 } },
     say: 'Your tile of row I scores for Stations in level 3 cities. Build one in Kansas City, in a single turn.',
+    targets: ['city:kansas-city'],
     hints: [
       {
         say: 'Your rails end in Chicago. A Reward tile may be used before your action, and its rail is free.',
