@@ -93,6 +93,84 @@ describe.each(lessons)('$scenario.game: $scenario.title', (staged) => {
   });
 });
 
+/** The lessons of a course in its order, those of a module apart. */
+async function inOrder(page: Page, id: string): Promise<{ readonly path: string; readonly isOfModule: boolean }[]> {
+  await page.goto(site.url(`/${id}/learn/`));
+  const items = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .all();
+  return Promise.all(
+    items.map(async (item) => ({
+      path: new URL((await item.getByRole('heading').getByRole('link').getAttribute('href')) ?? '', page.url())
+        .pathname,
+      isOfModule: (await item.locator('.tag.module').count()) > 0,
+    })),
+  );
+}
+
+test.each(games)(
+  '$title: the last lesson of the base game scores a game, and says who wins and why',
+  async ({ id }) => {
+    const { page, problems } = await site.open(`/${id}/learn/`, { width: 360 });
+    const last = (await inOrder(page, id)).filter(({ isOfModule }) => !isOfModule).at(-1)?.path;
+    const staged = lessons.find(({ path }) => path === last);
+    if (staged === undefined) return expect.unreachable(`${id} has no last lesson.`);
+    const { game, first, scenario } = staged;
+    const frame = trackIn(staged, first.run).frames.at(-1);
+    const narration = scenario.runs[0]?.script.at(-1);
+    if (frame === undefined || narration === undefined) return expect.unreachable('It has no steps.');
+    expect([frame.prompt.kind, 'scores' in narration && narration.scores?.total]).toEqual([
+      'over',
+      game.score(frame.state).totals,
+    ]);
+    await page.goto(site.url(staged.path));
+    const x = exampleOn(page);
+    await x.next.click();
+    await x.arrive(1);
+    await x.jump.focus();
+    await page.keyboard.press('End');
+    await x.arrive(first.steps.length);
+    const { totals, places, lines } = game.score(frame.state);
+    const table = x.picture.getByRole('table', { name: /^Score in / });
+    const rowOf = (name: string) =>
+      table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    expect(await rowOf('Total').getByRole('cell').allTextContents()).toEqual(totals.map(String));
+    expect(await rowOf('Place').getByRole('cell').allTextContents()).toEqual(places.map(String));
+    // Every source is a row, and the rows add up to the totals.
+    const cells = await table
+      .getByRole('row')
+      .evaluateAll((rows) =>
+        rows.slice(1, -2).map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))),
+      );
+    expect(totals.map((_, seat) => cells.reduce((sum, row) => sum + (row[seat] ?? 0), 0))).toEqual(totals);
+    expect(cells.length).toBeGreaterThanOrEqual(
+      new Set(lines.filter(({ points }) => points !== 0).map(({ rule }) => rule)).size,
+    );
+    const tied = totals.filter((total) => total === Math.max(...totals)).length;
+    expect(await x.told.textContent()).toMatch(/win/);
+    if (tied > 1) expect(await x.told.textContent()).toMatch(/tie/);
+    expect(await axe(x.picture)).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
+
+test.each(games)('$title: the course and its lessons tell their minutes, which add up', async ({ id }) => {
+  const { page } = await site.open(`/${id}/learn/`, { js: false });
+  const whole = Number(/about (\d+) minutes? in all/.exec((await page.getByRole('main').textContent()) ?? '')?.[1]);
+  let sum = 0;
+  for (const { path } of await inOrder(page, id)) {
+    await page.goto(site.url(path));
+    const minutes = Number(
+      /^About (\d+) minutes?$/.exec((await page.getByText(/^About \d+ minutes?$/).textContent()) ?? '')?.[1],
+    );
+    expect(minutes).toBeGreaterThan(1);
+    sum += minutes;
+  }
+  expect(sum).toBe(whole);
+});
+
 /** Goes a step on, and gives what the page was told of that. */
 async function progressOf(page: Page): Promise<Progressed[]> {
   await page.evaluate((name) => {

@@ -3,7 +3,8 @@ import { ABSENT, type Patch } from '../../../kernel/patch.ts';
 import { onTurnTrack } from '../engine/setup.ts';
 import { HEX_IDS, type HexId, type Turn } from '../engine/tables/board.ts';
 import { PLAYER_COLOURS } from '../engine/tables/constants.ts';
-import { RESOURCE, RESOURCES, TOKEN_COUNT } from '../engine/tables/goods.ts';
+import { GOLD, GOLD_VALUES, RESOURCE, RESOURCES, TOKEN_COUNT } from '../engine/tables/goods.ts';
+import { RAILROADS, SHARE_NUMBERS } from '../engine/tables/railroads.ts';
 import { type BoardTile, isEnd, TILE_IDS, type TileId } from '../engine/tables/tiles.ts';
 import type { Board, Config, Laid, Player, State, Stock, TrainPlace } from '../engine/types.ts';
 
@@ -15,9 +16,12 @@ export interface Holding {
   readonly tiles: readonly TileId[];
   readonly resources?: Partial<Stock>;
   readonly score?: number;
+  /** The numbers of their shares by railroad; none where they are not named. */
+  readonly shares?: Partial<Player['shares']>;
+  readonly gold?: Player['gold'];
 }
 
-/** A table at the beginning of a turn, nobody with shares or gold. */
+/** A table at the beginning of a turn. */
 export interface Position {
   readonly seats: readonly Holding[];
   readonly turn: Seat;
@@ -42,14 +46,15 @@ export function boardOf(rows: { readonly [H in HexId]?: `${BoardTile}@${Turn}` }
 /** Nobody has a share. */
 const NO_SHARES: Player['shares'] = { R1: [], R2: [], R3: [], R4: [], R5: [] };
 
-function playerOf({ coal, whistles, trains, tiles, resources, score = 0 }: Holding, seat: Seat): Player {
+function playerOf(given: Holding, seat: Seat): Player {
+  const { coal, whistles, trains, tiles, resources, score = 0, shares, gold = [] } = given;
   return {
     colour: PLAYER_COLOURS[seat] as Player['colour'],
     ...{ score, coal, whistles, trains, tiles },
     resources: { lumber: 0, cotton: 0, gravel: 0, cattle: 0, whiskey: 0, steel: 0, ...resources },
-    shares: NO_SHARES,
+    shares: { ...NO_SHARES, ...shares },
     spent: [],
-    gold: [],
+    gold,
   };
 }
 
@@ -79,6 +84,16 @@ export function position(given: Position): Patch<State> {
       ) as Stock,
     },
     pile: [...pile, ...TILE_IDS.filter((tile) => !used.includes(tile))],
+    shares: Object.fromEntries(
+      RAILROADS.map((one) => [
+        one,
+        SHARE_NUMBERS.filter((number) => seats.every(({ shares }) => !shares[one].includes(number))),
+      ]),
+    ) as unknown as Player['shares'],
+    gold: GOLD_VALUES.flatMap((value) => {
+      const taken = seats.flatMap(({ gold }) => gold).filter((one) => one === value).length;
+      return Array.from({ length: GOLD[value] - taken }, () => value);
+    }),
   };
 }
 

@@ -5,6 +5,7 @@ import { eventWords } from './events.ts';
 import { moveWords } from './moves.ts';
 import { namesOf } from './names.ts';
 import { promptWords } from './prompts.ts';
+import { scoreWords } from './score.ts';
 import { violationWords } from './violations.ts';
 
 /** All that is said about Whistle Stop. */
@@ -22,6 +23,7 @@ export function whistleStop(w: Tag): Words<Types> {
     move,
     kind,
     event: eventWords(w, names, seat),
+    score: scoreWords(w, names, seat),
     violation: (one, _, view) => violation(one, view),
     prompt: promptWords(w, names, seat),
     target(target, view) {

@@ -16,6 +16,7 @@ export function scoreSheetWords(w: Tag) {
       [w`Telegraph connections`, 'telegraph-connections'],
     ] as const,
     total: w`Total`,
+    standing: w`Place`,
   };
 }
 
