@@ -6,7 +6,7 @@ export const nothingKept =
 
 /** How far a reader is in a lesson of so many tasks, in words. */
 export function stateText(progress: Progress | undefined, tasks: number): string {
-  if (!progress) return 'Not begun';
+  if (!progress) return 'Not started';
   const { at, of, done } = progress;
   if (isDone(progress, tasks)) return tasks === 0 ? 'Done' : `Done: ${solvedText(progress, tasks)}`;
   const where = done ? 'Read to the end' : `At step ${at} of ${of}`;
@@ -48,7 +48,7 @@ export function tellLesson(lesson: HTMLElement, progress: Progress | undefined):
     const open = tasks.find((_, i) => !progress?.solved.includes(i + 1));
     const step = progress?.done ? open : progress?.at;
     go.href = state === 'under' && step !== undefined ? `${href}${link}${step}` : href;
-    const label = { none: 'Begin', under: progress?.done ? 'Next open task' : 'Go on', done: 'Once more' }[state];
+    const label = { none: 'Start', under: progress?.done ? 'Next open task' : 'Go on', done: 'Once more' }[state];
     go.textContent = label;
     go.setAttribute('aria-label', `${label}: ${lesson.querySelector('h2')?.textContent?.trim() ?? ''}`);
   }

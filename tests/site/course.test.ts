@@ -39,7 +39,7 @@ describe('progress', () => {
   test('is kept at once, survives a reload, and leads back to the step', async () => {
     const { page, problems } = await site.open(path);
     const x = exampleOn(page);
-    await told(page, 'Not begun');
+    await told(page, 'Not started');
     await x.next.click();
     await x.arrive(1);
     await told(page, upTo(1));
@@ -139,7 +139,7 @@ describe('progress', () => {
     await item(page)
       .getByRole('button', { name: `Reset: ${scenario.title}` })
       .click();
-    await stateOf(page, 'Not begun');
+    await stateOf(page, 'Not started');
     expect(parseCourse(await kept(page))).toEqual({ ok: true, course: {} });
     expect(Object.keys(await device()).filter((key) => key.includes('example:'))).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -227,8 +227,8 @@ describe('progress', () => {
     const { page, problems } = await site.open(course, { js: false, width: 360 });
     const main = page.getByRole('main');
     expect(await item(page).getByRole('link', { name: scenario.title, exact: true }).isVisible()).toBe(true);
-    expect(await item(page).getByText('Not begun').isVisible()).toBe(false);
-    expect(await main.getByRole('link', { name: /^(Begin|Go on):/ }).count()).toBe(0);
+    expect(await item(page).getByText('Not started').isVisible()).toBe(false);
+    expect(await main.getByRole('link', { name: /^(Start|Go on):/ }).count()).toBe(0);
     expect(await main.getByRole('button').count()).toBe(0);
     expect(await main.getByRole('textbox').count()).toBe(0);
     expect(await page.getByText('Take it along', { exact: true }).isVisible()).toBe(false);

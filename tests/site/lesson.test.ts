@@ -83,7 +83,7 @@ describe.each(lessons)('$scenario.game: $scenario.title', (staged) => {
       for (const hint of hints) expect(await page.getByText(hint.say).first().isVisible()).toBe(true);
     }
     expect(await page.getByText(taskUi.wayIs, { exact: true }).filter({ visible: true }).count()).toBe(tasks.length);
-    expect(await page.getByText('Not begun', { exact: true }).isVisible()).toBe(false);
+    expect(await page.getByText('Not started', { exact: true }).isVisible()).toBe(false);
     expect(await overflow(page)).toBe(0);
     const paper = tight(pdfText(await page.pdf({ format: 'A4' })));
     for (const { say, hints } of tasks)

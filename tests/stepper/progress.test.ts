@@ -130,7 +130,7 @@ describe('progress', () => {
       const one = { at, of: 9, done, solved };
       return [stateText(one, tasks), stateOf(one, tasks)];
     };
-    expect(stateText(undefined, 3)).toBe('Not begun');
+    expect(stateText(undefined, 3)).toBe('Not started');
     expect(said(4, false, [])).toEqual(['At step 4 of 9, 0 of 3 tasks solved', 'under']);
     expect(said(9, true, [])).toEqual(['Read to the end, 0 of 3 tasks solved', 'under']);
     expect(said(9, true, [1, 3])).toEqual(['Read to the end, 2 of 3 tasks solved', 'under']);
