@@ -55,7 +55,7 @@ const script: readonly Step<Types>[] = [
     targets: ['piece:0:rail'],
     hints: [
       {
-        say: 'Trade sells from the leftmost section that holds a piece. Place a worker on Trade.',
+        say: 'With Trade you sell a piece from the leftmost section that has one. Place a worker on Trade.',
         targets: ['piece:0:rail'],
       },
     ],
@@ -90,7 +90,7 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'sellPiece', piece: 'rail' }),
   move({ kind: 'finishAction' }, 'The game is over. Add up the VP of each source.'),
   {
-    say: 'You and Red tie at 59 VP. The tied player with the most money wins, and each Share counts as $150. You have $2,400 and 2 Shares: $2,700. Red has $1,200 and 1 Share: $1,350. You win.',
+    say: 'You and Red tie at 59 VP. A tie goes to the player with the most money, and each Share counts as $150. You have $2,400 and 2 Shares: $2,700. Red has $1,200 and 1 Share: $1,350. You win.',
     scores: { total: [59, 59] },
   },
 ];

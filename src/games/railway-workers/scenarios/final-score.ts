@@ -39,10 +39,13 @@ const script: readonly Step<Types>[] = [
     say: 'You are Green. This is the last Action Phase of round 4, and the game ends after it. The Bank then buys your structures and tracks for 3 coins each and your plans for 2 coins each.',
     targets: ['market:structure', 'market:track', 'market:plan'],
   },
-  move({ kind: 'pass' }, 'A track costs 4 coins now and brings 3 coins at the end. Red passes and gains 1 coin.'),
+  move(
+    { kind: 'pass' },
+    'A track costs 4 coins now, and the Bank pays 3 coins for it at the end. Red passes and gains 1 coin.',
+  ),
   {
     try: { shows: { '/seats/1/facilities/structure': 2 } },
-    say: 'It is your turn with Buy Structures. A structure costs 3 coins now and brings 3 coins at the end, so it costs you nothing. Buy 2 structures.',
+    say: 'It is your turn with Buy Structures. A structure costs 3 coins now, and the Bank pays 3 coins for it at the end. Buy 2 structures.',
     targets: ['market:structure'],
     hints: [
       { say: 'Your Sum is 5, which opens the 4+ action. It buys up to 2 structures.', targets: ['market:structure'] },
@@ -53,7 +56,7 @@ const script: readonly Step<Types>[] = [
   {
     say: 'The cards at +6 are turned over: both players have Buy Plans. Red has the higher Sum and plays first.',
   },
-  move({ kind: 'pass' }, 'A plan costs 3 coins now and brings 2 coins at the end. Red passes again.'),
+  move({ kind: 'pass' }, 'A plan costs 3 coins now, and the Bank pays 2 coins for it at the end. Red passes again.'),
   {
     try: { least: { '/seats/1/coins': 19 }, asks: { kind: 'over' } },
     say: 'This is the last turn of the game. You have 18 coins, and your card is Buy Plans. End the game with 19 coins.',

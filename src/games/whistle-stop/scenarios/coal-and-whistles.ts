@@ -81,7 +81,7 @@ const script: readonly Step<Types>[] = [
     answer: 'Yes. A whistle may be spent in place of a coal, and then everything that holds for a coal holds for it.',
   },
   {
-    say: '1 coal moves a train 1 stop. A whistle moves it 1 or 2 stops and may bypass a train at the first. You place tiles only where a train comes to an empty space.',
+    say: 'With 1 coal a train moves 1 stop. A whistle moves it 1 or 2 stops and may bypass a train at the first. You place tiles only where a train reaches an empty space.',
   },
 ];
 

@@ -25,11 +25,11 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'move', train: 0, token: 'coal', way: 'NW' }),
   {
     ask: 'You have 3 coal, which score 1 VP. What do you lose at the end if you spend 1 coal?',
-    answer: 'Nothing. 2 coal also score 1 VP.',
+    answer: 'Nothing. You also score 1 VP for 2 coal.',
   },
   {
     try: { shows: { '/seats/0/trains/2': 'C5-0' }, asks: { kind: 'turn', seat: 1 } },
-    say: 'Steel is rare. Spend 1 coal to bring train 3 to the steel stop of C5, and end your turn.',
+    say: 'Steel is rare. Spend 1 coal to move train 3 to the steel stop of C5, and end your turn.',
     targets: ['train:0:2'],
     hints: [
       {
@@ -48,7 +48,7 @@ const script: readonly Step<Types>[] = [
   { say: 'Red has the last turn of the game, with 1 coal and 1 whistle.' },
   move(
     { kind: 'endTurn' },
-    'Red moves no train and gains a whistle. The game is over, and both players turn up their gold.',
+    'Red moves no train and gains a whistle. The game is over, and both players reveal their gold.',
   ),
   {
     say: 'You and Red each have 1 share of the Cobalt Line. Red’s share has the lower number, so Red has the majority.',

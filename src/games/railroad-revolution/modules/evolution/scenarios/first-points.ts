@@ -109,7 +109,7 @@ const script: readonly Step<Types>[] = [
         targets: ['reward:reward-rail-1', 'space:chicago--kansas-city', 'city:kansas-city'],
       },
     ],
-    result: 'Your Station stands in Kansas City.',
+    result: 'You have a Station in Kansas City.',
   },
   move({ kind: 'useRewardTile', seat: 0, piece: 'rail' }),
   move({ kind: 'placeRail', space: 'chicago--kansas-city' }),
