@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { basename, delimiter, join } from 'node:path';
-import { run, StepFailed } from './toolchain.mjs';
+import { basename } from 'node:path';
+import { installPackages } from './debian.mjs';
+import { isProgram, onPath } from './programs.mjs';
+import { StepFailed } from './toolchain.mjs';
 
 /** Chromium without a window, and so without what draws one: the tests take two thirds of the time with it. */
 const shell = 'chromium-headless-shell';
@@ -11,16 +12,6 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** @param {string} file */
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The path of a Chromium on this machine: `ROUNDHOUSE_CHROMIUM`, else the first on PATH, else a usual place.
  * @returns {string | undefined}
  */
@@ -30,33 +21,15 @@ export function findChromium() {
     if (isProgram(given)) return given;
     throw new StepFailed(`ROUNDHOUSE_CHROMIUM names ${given}, which is no program.`);
   }
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places].find(isProgram);
-}
-
-/** Installs a package where that is possible: as root on Debian and its kin.
- * @param {string} name
- */
-async function installPackage(name) {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  console.log(`Installing ${name} (apt-get) …`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    await run('apt-get', ['update', '-qq'], { env });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
-  } catch (error) {
-    // Not every kin of Debian has both packages; whoever called looks for what is there.
-    if (!(error instanceof StepFailed)) throw error;
-    console.log(error.message);
-  }
+  return onPath(...names) ?? places.find(isProgram);
 }
 
 /** As `findChromium`, but installs the one without a window, or else the whole, where that is possible. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found && (process.env.ROUNDHOUSE_CHROMIUM || basename(found) === shell)) return found;
-  await installPackage(shell);
-  if (!findChromium()) await installPackage('chromium');
+  await installPackages(shell);
+  if (!findChromium()) await installPackages('chromium');
   const installed = findChromium();
   if (installed) return installed;
   throw new StepFailed(

@@ -1,0 +1,170 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { english } from '../../src/games/common/words/words.ts';
+import { taskWords } from '../../src/stepper/words/task.ts';
+import { chapterWith, games, hasPage } from '../site/found.ts';
+import { featured, forkOf, lesson, tasksOf } from '../site/wings.ts';
+import { openChromium } from './chromium.ts';
+import type { Engine } from './engine.ts';
+import { openFirefox } from './firefox.ts';
+import { pagesOf } from './pages.ts';
+import { served } from './served.ts';
+import { openTab, type Shown, type Tab } from './tab.ts';
+import { openWebKit } from './webkit.ts';
+
+const chapter = chapterWith(/<Example/, /<Term/, /<See/);
+const game = games.find(({ id }) => id === chapter.game) as (typeof games)[number];
+const clause = chapter.clauses[Math.floor(chapter.clauses.length / 2)] as string;
+const away = game.chapters.find((one) => one !== chapter && one.clauses.length > 5) as typeof chapter;
+const there = away.clauses[2] as string;
+const example = featured();
+const fork = forkOf(example, example.first);
+const course = lesson();
+const [task] = tasksOf(course);
+
+/** The step of the example on the page. */
+const step = () => Number(document.querySelector<HTMLInputElement>('.x [data-act="jump"]')?.value ?? -1);
+const stands = (at: number) => Number(document.querySelector<HTMLInputElement>('.x [data-act="jump"]')?.value) === at;
+const isThere = (selector: string) => document.querySelector(selector)?.checkVisibility() === true;
+const move = (text: string) => `[data-move="${text.replaceAll('"', '\\"')}"]`;
+
+async function goTo(tab: Tab, at: number): Promise<void> {
+  for (let tries = 0; (await tab.run(step)) < at; tries += 1) {
+    if (tries > 3 * at + 3) throw new Error(`The example does not come to step ${at}.`);
+    const said = await tab.run(() => document.querySelector('.x [data-live]')?.textContent ?? '');
+    await tab.click('.x [data-act="next"]');
+    await tab.until((before) => document.querySelector('.x [data-live]')?.textContent !== before, said);
+  }
+  await tab.until(stands, at);
+}
+
+describe.each([
+  ['Chromium', openChromium],
+  ['Firefox', openFirefox],
+  ['WebKit', openWebKit],
+] as const)('%s', (_name, start) => {
+  let engine: Engine | undefined;
+  let site: Awaited<ReturnType<typeof served>> | undefined;
+  const closing: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    [site, engine] = await Promise.all([served(), start()]);
+  });
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close();
+  });
+  afterAll(async () => {
+    await engine?.close();
+    await site?.close();
+  });
+  const open = async (path: string, shown?: Shown): Promise<Tab> => {
+    if (engine === undefined || site === undefined) throw new Error('The engine runs inside tests only.');
+    const { tab, close } = await openTab(engine, site.url, path, shown);
+    closing.push(close);
+    return tab;
+  };
+
+  test.each([
+    [1366, 860],
+    [390, 844],
+  ])('a chapter shows its clauses and does not scroll sideways, %i x %i px', async (width, height) => {
+    const tab = await open(`${chapter.path}#${clause}`, { width, height });
+    const seen = await tab.run(
+      (ids) => ids.filter((id) => document.getElementById(id)?.checkVisibility() === true).length,
+      chapter.clauses,
+    );
+    expect(seen).toBe(chapter.clauses.length);
+    await tab.until((id) => {
+      const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < innerHeight / 2;
+    }, clause);
+    expect(await tab.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await tab.faults()).toEqual([]);
+  });
+
+  test('the search finds a clause of another chapter, and its result leads there', async () => {
+    const tab = await open(chapter.path);
+    await tab.press('/');
+    await tab.until((selector) => document.activeElement?.matches(selector) === true, '.search-dialog [role=combobox]');
+    await tab.type(there);
+    await tab.click(`.search-dialog [role=option][href$="#${there}"]`);
+    await tab.until((end) => location.href.endsWith(end), `${away.path}#${there}`);
+    await tab.until((id) => {
+      const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < innerHeight / 2;
+    }, there);
+    expect(await tab.faults()).toEqual([]);
+  });
+
+  test('an example wakes by Next, and goes on and back', async () => {
+    const tab = await open(example.path);
+    await goTo(tab, 3);
+    await tab.click('.x [data-act="back"]');
+    await tab.until(stands, 2);
+    expect(await tab.faults()).toEqual([]);
+  });
+
+  test('a move of one’s own is played, and the way leads back to the example', async () => {
+    const tab = await open(example.path);
+    await goTo(tab, fork.from);
+    await tab.click('.x [data-act="choose"]');
+    await tab.click(move(fork.others[0]?.text ?? ''));
+    await tab.until(isThere, '.x [data-act="script"]');
+    await tab.click('.x [data-act="script"]');
+    await tab.until((selector) => document.querySelector(selector) === null, '.x [data-act="script"]');
+    expect(await tab.faults()).toEqual([]);
+  });
+
+  test('a move against the rules is refused with its clause', async () => {
+    const tab = await open(example.path);
+    await goTo(tab, fork.from);
+    await tab.click('.x [data-act="choose"]');
+    const wrong = move(fork.tries[0]?.text ?? '');
+    await tab.until((selector) => document.querySelector(selector) !== null, wrong);
+    // Many near misses are folded away.
+    if (!(await tab.run(isThere, wrong))) await tab.click(`details:has(> .moves ${wrong}) > summary`);
+    await tab.click(wrong);
+    await tab.until(isThere, '.x .told.refused a[href*="/c/"]');
+    expect(await tab.faults()).toEqual([]);
+  });
+
+  test('a task of a lesson is solved by moves of one’s own', async () => {
+    if (task === undefined) throw new Error('The lesson has no task.');
+    const tab = await open(course.path);
+    await goTo(tab, task.at);
+    await tab.click('.x [data-act="answer"]');
+    for (const text of task.way) await tab.click(move(text));
+    await tab.until(isThere, '.x [data-task="done"]');
+    expect(await tab.run(() => document.querySelector('.x [data-live]')?.textContent)).toContain(
+      taskWords(english).reached,
+    );
+    expect(await tab.faults()).toEqual([]);
+  });
+
+  test('a dark system gives dark pages, a light one light pages', async () => {
+    const lightness = () => {
+      const [r = 0, g = 0, b = 0] = (
+        getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []
+      ).map(Number);
+      return (r + g + b) / 3;
+    };
+    expect(await (await open(chapter.path, { dark: true })).run(lightness)).toBeLessThan(64);
+    expect(await (await open(chapter.path)).run(lightness)).toBeGreaterThan(192);
+  });
+
+  test('the reference sheets print on one page each, and the whole rulebook on several', async (context) => {
+    for (const { home } of games) {
+      const tab = await open(`${home}print/`);
+      if (tab.print === undefined) return context.skip();
+      expect(pagesOf(await tab.print()), home).toBeGreaterThan(3);
+      const sheets = await tab.run(
+        (start) =>
+          [...document.querySelectorAll('a')].map((one) => one.pathname).filter((path) => path.startsWith(start)),
+        `${home}reference/`,
+      );
+      expect(sheets.length > 0).toBe(hasPage(`${home}reference/`));
+      for (const sheet of new Set(sheets)) {
+        await tab.go(sheet);
+        expect(pagesOf(await tab.print()), sheet).toBe(1);
+      }
+    }
+  });
+});
