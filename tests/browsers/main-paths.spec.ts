@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../src/commands/toolchain.mjs';
 import { english } from '../../src/games/common/words/words.ts';
 import { taskWords } from '../../src/stepper/words/task.ts';
-import { chapterWith, games, hasPage } from '../site/found.ts';
+import { chapterWith, games, hasPage, slugs } from '../site/found.ts';
 import { featured, forkOf, lesson, tasksOf } from '../site/wings.ts';
 import { openChromium } from './chromium.ts';
+import { shareOfSecond } from './colours.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
 import { pagesOf } from './pages.ts';
@@ -20,6 +24,23 @@ const example = featured();
 const fork = forkOf(example, example.first);
 const course = lesson();
 const [task] = tasksOf(course);
+
+/** The games whose pictures hatch something, with pages that show their pictures. */
+const hatching = games
+  .filter(({ id }) => readFileSync(join(root, `src/games/${id}/board/board.css`), 'utf8').includes('repeating-'))
+  .map(({ id, home }) => ({ home, examples: slugs(id, 'examples').map((slug) => `${home}examples/${slug}/`) }));
+
+/** Where something hatched is seen, without its edge. */
+async function hatched() {
+  const found = [...document.querySelectorAll('main *')].find(
+    (one) => one.checkVisibility() && getComputedStyle(one).backgroundImage.includes('repeating'),
+  );
+  if (found === undefined) return null;
+  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const { x, y, width, height } = found.getBoundingClientRect();
+  return { x: x + 4, y: y + 4, width: width - 8, height: height - 8 };
+}
 
 /** The step of the example on the page. */
 const step = () => Number(document.querySelector<HTMLInputElement>('.x [data-act="jump"]')?.value ?? -1);
@@ -165,6 +186,57 @@ describe.each([
         await tab.go(sheet);
         expect(pagesOf(await tab.print()), sheet).toBe(1);
       }
+    }
+  });
+
+  test('what is hatched is seen in two colours', async () => {
+    expect(hatching.length).toBeGreaterThan(0);
+    for (const { home, examples } of hatching) {
+      const tab = await open(`${home}components/`);
+      let box = await tab.run(hatched);
+      for (const path of examples) {
+        if (box !== null) break;
+        await tab.go(path);
+        box = await tab.run(hatched);
+      }
+      if (box === null) throw new Error(`No page of ${home} shows what its sheet hatches.`);
+      const png = (await tab.screenshot()).toString('base64');
+      const share = await tab.run(shareOfSecond, png, box);
+      expect(share, home).toBeGreaterThan(0.3);
+      expect(share, home).toBeLessThan(0.7);
+    }
+  });
+
+  test('a term is underlined with dots, and no citation is', async () => {
+    const tab = await open(chapter.path);
+    const lines = (selector: string) => {
+      const found = document.querySelector(selector);
+      return found === null ? 'none' : getComputedStyle(found).textDecorationStyle;
+    };
+    expect(await tab.run(lines, 'main .term')).toBe('dotted');
+    expect(await tab.run(lines, 'main .see')).toBe('solid');
+  });
+
+  test('the wheel over the field of the search leaves the search where it is', async () => {
+    for (const height of [860, 480]) {
+      const tab = await open(chapter.path, { height });
+      await tab.press('/');
+      await tab.until(
+        (selector) => document.activeElement?.matches(selector) === true,
+        '.search-dialog [role=combobox]',
+      );
+      await tab.type(game.title.slice(0, 4));
+      await tab.until(isThere, '.search-dialog [role=option]');
+      const place = () => {
+        const { x, y, width, height } = (
+          document.querySelector('.search-dialog [role=combobox]') as Element
+        ).getBoundingClientRect();
+        return [x + width / 2, y + height / 2] as const;
+      };
+      const before = await tab.run(place);
+      for (const by of [600, 600, 600]) await tab.wheel(...before, by);
+      await tab.run(() => new Promise<void>((done) => setTimeout(done, 400)));
+      expect(await tab.run(place), `${height} px`).toEqual(before);
     }
   });
 });

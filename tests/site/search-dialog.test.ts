@@ -229,6 +229,26 @@ describe('the search over a page', () => {
     expect(await find.results.nth(2).getAttribute('aria-selected')).toBe('true');
   });
 
+  test.each([860, 600, 480])(
+    'the list alone scrolls: the wheel over the field moves nothing, %i px high',
+    async (height) => {
+      const { page } = await site.open(chapter.path, { height });
+      const find = await openFinder(page);
+      await find.askAll(common);
+      const place = await find.field.boundingBox();
+      await find.field.hover();
+      for (let turn = 0; turn < 3; turn += 1) await page.mouse.wheel(0, 600);
+      await rested(page);
+      expect(await find.field.boundingBox()).toEqual(place);
+      expect(await dialogOf(page).evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+      await find.results.first().hover();
+      await page.mouse.wheel(0, 600);
+      await eventually(() =>
+        find.results.first().evaluate((one) => one.closest('.finder-body')?.scrollTop),
+      ).toBeGreaterThan(0);
+    },
+  );
+
   test('a live region tells the count', async () => {
     const { page } = await site.open(chapter.path);
     const find = await openFinder(page);
@@ -258,8 +278,8 @@ describe('the search over a page', () => {
     await find.ask(here);
     const result = find.results.first();
     await result.hover();
-    const pressed = await result.elementHandle();
     await page.mouse.down();
+    const pressed = await result.elementHandle();
     // By then the other results and the full text have come, which write the list anew.
     await page.waitForTimeout(1500);
     expect(await pressed?.evaluate((one) => one.isConnected)).toBe(true);
