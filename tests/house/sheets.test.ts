@@ -74,3 +74,30 @@ test('the search styles only what stands in it', () => {
   });
   expect(strays).toEqual([]);
 });
+
+test('no shorthand draws a line under a text in another style than solid: WebKit would draw none of it', () => {
+  const styled = files
+    .filter((file) => /\.(css|astro)$/.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/text-decoration:\s*([^;]*)/g)].map(([, value = '']) => `${file}: ${value}`),
+    );
+  expect(styled.length).toBeGreaterThan(10);
+  expect(styled.filter((one) => !/: (none|underline|line-through)$/.test(one))).toEqual([]);
+});
+
+test('no gradient that repeats has a mixed colour as a stop: Firefox would not draw it', () => {
+  const mixed = [
+    'color-mix(',
+    ...[...read('styles/tokens.css').matchAll(/(--[\w-]+): color-mix/g)].map(([, name]) => `var(${name})`),
+  ];
+  expect(mixed.length).toBeGreaterThan(1);
+  const gradients = files
+    .filter((file) => /\.(css|astro)$/.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/repeating-[a-z]+-gradient\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g)].map(
+        ([one]) => one,
+      ),
+    );
+  expect(gradients.length).toBeGreaterThan(0);
+  expect(gradients.filter((one) => mixed.some((colour) => one.includes(colour)))).toEqual([]);
+});
