@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../../src/commands/toolchain.mjs';
 import { exampleId } from '../../src/components/anchors.ts';
 import { wings } from '../../src/games/index.ts';
-import { chapterWith } from './found.ts';
+import { chapterWith, games, most } from './found.ts';
 import { eventually, holdBack, rested, shift, useSite, watchShift, whole } from './harness.ts';
 
 const site = useSite();
@@ -148,25 +148,44 @@ describe('the sheets of pictures in a chapter', () => {
   });
 });
 
-describe('what stands in every picture', () => {
-  test('is not restyled by the search, once that was open', async () => {
-    const { page } = await site.open(chapter, { width: 1280 });
-    const picture = page.locator('.x .picture').first();
-    await picture.scrollIntoViewIfNeeded();
-    await rested(page);
-    const styles = () =>
-      picture.evaluate((one) =>
-        [...one.querySelectorAll('*')].map((part) => {
-          const { display, padding, borderRadius, backgroundColor, font, minHeight } = getComputedStyle(part);
-          return [display, padding, borderRadius, backgroundColor, font, minHeight].join();
+/** The sheets that a script of a page brings with what it opens. */
+const late = ['client', 'search'].flatMap((room) =>
+  readdirSync(join(root, 'src', room))
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [
+      ...readFileSync(join(root, 'src', room, file), 'utf8').matchAll(/from '\.\/([\w-]+\.css)\?(?:url|inline)'/g),
+    ])
+    .map(([, sheet = '']) => readFileSync(join(root, 'src', room, sheet), 'utf8')),
+);
+
+describe('a sheet that comes with what it is for', () => {
+  const pictures = /<Example|<Pieces|<Grid/;
+  const pictured = games.flatMap(({ chapters }) => {
+    const shown = chapters.filter(({ text }) => pictures.test(text));
+    return shown.length === 0 ? [] : [most(shown, ({ text }) => text.split(pictures).length, 'pictures').path];
+  });
+  test.each([...pictured, '/'])('changes nothing that is there already: %s', async (path) => {
+    expect(late.length).toBeGreaterThan(3);
+    const { page } = await site.open(path);
+    await page.waitForLoadState('networkidle');
+    const changed = await page.evaluate((sheets) => {
+      // The table of the header is what one of them is for.
+      const isSeen = (one: Element) => one.checkVisibility() && !one.matches('.table, .table *');
+      const all = [...document.body.querySelectorAll('*')].filter(isSeen);
+      const look = (one: Element) => {
+        const style = getComputedStyle(one);
+        return [...style].map((name) => style.getPropertyValue(name)).join();
+      };
+      const before = all.map(look);
+      document.adoptedStyleSheets.push(
+        ...sheets.map((css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          return sheet;
         }),
       );
-    const before = await styles();
-    await page.keyboard.press('/');
-    await page.getByRole('combobox', { name: 'Search' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    expect(await styles()).toEqual(before);
+      return all.filter((one, at) => look(one) !== before[at]).map((one) => one.outerHTML.slice(0, 120));
+    }, late);
+    expect(changed).toEqual([]);
   });
 });
