@@ -7,13 +7,13 @@ const own = '[data-finder] input[type=search]';
 /** What the reader types while the search is on its way; `undefined` while none is. */
 let typed: string | undefined;
 
-async function open(said?: string, link?: HTMLAnchorElement): Promise<void> {
+async function open(said?: string, link?: HTMLAnchorElement, place?: unknown): Promise<void> {
   if (typed !== undefined) return;
   typed = '';
   link?.setAttribute('aria-busy', 'true');
   try {
     const search = await loadSearch();
-    await search.open({ typed, ...(said === undefined ? {} : { said }) });
+    await search.open({ typed, ...(said === undefined ? {} : { said, place }) });
   } catch {
     // The page of the search, if it is kept, says what is wrong.
     const way = link ?? document.querySelector<HTMLAnchorElement>('a[data-search]');
@@ -58,9 +58,9 @@ document.addEventListener('keydown', (event) => {
 function reopen(): void {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('search' in state) || typeof state.search !== 'string') return;
-  const { search, ...rest } = state;
+  const { search, found, ...rest } = state as Record<string, unknown> & { search: string };
   history.replaceState(rest, '');
-  void open(search);
+  void open(search, undefined, found);
 }
 addEventListener('popstate', reopen);
 addEventListener('pageshow', reopen);

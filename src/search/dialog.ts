@@ -5,6 +5,7 @@ import { el, icon } from './dom.ts';
 import sheet from './finder.css?url';
 import { type Finder, finder } from './finder.ts';
 import { homeOfPage, kept } from './home.ts';
+import { parsePlace } from './place.ts';
 import { formatWanted, parseWanted } from './wanted.ts';
 
 interface Made {
@@ -12,15 +13,21 @@ interface Made {
   readonly find: Finder;
 }
 
+interface Opening {
+  typed?: string;
+  said?: string;
+  place?: unknown;
+}
+
 let made: Made | undefined;
 /** The anchor on this page that a result led to. */
 let led: string | undefined;
 
 /**
- * Opens the search over the page. `typed` is what the reader typed while it came; `said` a search as an address says it.
- * The focus goes back to where it was when it closes.
+ * Opens the search over the page. `typed` is what the reader typed while it came; `said` a search as an address says it, and
+ * `place` where the reader was in its list. The focus goes back to where it was when it closes.
  */
-export async function open({ typed = '', said }: { typed?: string; said?: string } = {}): Promise<void> {
+export async function open({ typed = '', said, place }: Opening = {}): Promise<void> {
   made ??= make();
   const { dialog, find } = made;
   if (dialog.open) return;
@@ -28,15 +35,15 @@ export async function open({ typed = '', said }: { typed?: string; said?: string
   const before = document.activeElement;
   dialog.showModal();
   const next = said === undefined ? find.wanted() : parseWanted(said, homeOfPage());
-  find.show(typed === '' ? next : { ...next, q: typed });
+  find.show(typed === '' ? next : { ...next, q: typed }, typed === '' ? parsePlace(place) : undefined);
   find.field.focus();
   if (typed === '') find.field.select();
   led = undefined;
   const back = (): void => {
-    const place = led === undefined ? null : document.getElementById(led);
+    const there = led === undefined ? null : document.getElementById(led);
     // What a result led to has the focus; from it the keys go on.
-    if (place?.tabIndex === -1) place.tabIndex = -1;
-    const next = place ?? before;
+    if (there?.tabIndex === -1) there.tabIndex = -1;
+    const next = there ?? before;
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
   dialog.addEventListener('close', back, { once: true });
@@ -80,8 +87,9 @@ function make(): Made {
     if (link === whole) whole.href = `${href(searchPath())}${said}`;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
     find.keep();
-    // Back shows the same results again, also where the page is loaded anew.
-    history.replaceState({ ...kept(), search: formatWanted(find.wanted(), homeOfPage()) || '?' }, '');
+    // Back shows the same results at the same place again, also where the page is loaded anew.
+    const search = formatWanted(find.wanted(), homeOfPage()) || '?';
+    history.replaceState({ ...kept(), search, found: find.placeOf(link) }, '');
     if (link.pathname === location.pathname && link.hash !== '') led = decodeURIComponent(link.hash.slice(1));
     dialog.close();
   });

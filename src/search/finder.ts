@@ -7,6 +7,7 @@ import { filters } from './filters.ts';
 import { tableOfPage } from './home.ts';
 import { readings as readingsOf } from './library.ts';
 import { counted, groups } from './list.ts';
+import { type Place, returning } from './place.ts';
 import { placesOf } from './places.ts';
 import { afterPress } from './press.ts';
 import type { Readings } from './readings.ts';
@@ -30,6 +31,8 @@ export interface FinderOptions {
   readonly changed: (wanted: Wanted, cause: Cause) => void;
   /** Stands at the end of the field's row. */
   readonly end?: HTMLElement;
+  /** Whether the list scrolls with its page, and not by itself. */
+  readonly isInPage?: boolean;
 }
 
 /** A field, filters and a list of results: what the dialog and the page of the search both are. */
@@ -37,15 +40,17 @@ export interface Finder {
   readonly element: HTMLFormElement;
   readonly field: HTMLInputElement;
   wanted(): Wanted;
-  /** Shows a search as if it had been typed and chosen. */
-  show(wanted: Wanted): void;
+  /** Shows a search as if it had been typed and chosen; at a place in its list, where the reader comes back to it. */
+  show(wanted: Wanted, place?: Place): void;
+  /** Where the reader is in the list as they follow one of its results. */
+  placeOf(link: Element): Place;
   /** Keeps the search among the recent ones: it led somewhere. */
   keep(): void;
   /** Leaves the active option; false where none was. */
   release(): boolean;
 }
 
-export function finder({ id, home, changed, end }: FinderOptions): Finder {
+export function finder({ id, home, changed, end, isInPage = false }: FinderOptions): Finder {
   let wanted: Wanted = { q: '', ...home };
   let isAll = false;
   /** Enter came before the results: the first of them becomes active. */
@@ -93,6 +98,8 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
   );
   const chosen = choice(field, list);
   const whenFree = afterPress(list);
+  const scroller = () => (isInPage ? document.scrollingElement : body);
+  const back = returning(element, scroller, chosen);
   const { ask, alike } = openSession(home, (found) => {
     latest = found;
     whenFree(() => render(found));
@@ -139,6 +146,7 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     wanted = next;
     isAll = false;
     isEntered = false;
+    back.to(undefined);
     chosen.set(undefined);
     narrow.show(wanted);
     body.scrollTop = 0;
@@ -239,6 +247,7 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     if (active !== undefined) chosen.set(at(active));
     else if (isEntered) chosen.set(options[0]);
     if (focused !== undefined) at(focused)?.focus({ preventScroll: true });
+    back.more();
     return total + added.length;
   }
 
@@ -340,10 +349,13 @@ export function finder({ id, home, changed, end }: FinderOptions): Finder {
     element,
     field,
     wanted: () => wanted,
-    show(next) {
+    show(next, place) {
       if (field.value !== next.q) field.value = next.q;
       start(next);
+      isAll = place?.isAll ?? false;
+      back.to(place);
     },
+    placeOf: (link) => ({ href: link.getAttribute('href') ?? '', top: scroller()?.scrollTop ?? 0, isAll }),
     keep: () => keepRecent(wanted.q),
     release() {
       const was = chosen.active() !== undefined;

@@ -1,5 +1,6 @@
 import { finder } from './finder.ts';
-import { homeOfPage } from './home.ts';
+import { homeOfPage, kept } from './home.ts';
+import { parsePlace } from './place.ts';
 import { formatWanted, parseWanted } from './wanted.ts';
 
 // The page of the search: the same as the dialog, with its address saying what is searched for.
@@ -10,17 +11,18 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const find = finder({
   id: 'search',
   home,
+  isInPage: true,
   changed(wanted, cause) {
     clearTimeout(timer);
     const address = `${location.pathname}${formatWanted(wanted, home)}`;
-    if (cause === 'typed') timer = setTimeout(() => history.replaceState(history.state, '', address), 120);
+    if (cause === 'typed') timer = setTimeout(() => history.replaceState(null, '', address), 120);
     else if (address !== `${location.pathname}${location.search}`) history.pushState(null, '', address);
   },
 });
 place?.replaceChildren(find.element);
 
 function begin(): void {
-  find.show(parseWanted(location.search, home));
+  find.show(parseWanted(location.search, home), parsePlace(kept().found));
   if (find.field.value === '') find.field.focus({ preventScroll: true });
 }
 
@@ -29,11 +31,13 @@ find.element.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && find.release()) event.preventDefault();
 });
 find.element.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element) || target.closest('a') === null) return;
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null) return;
   find.keep();
   // What was typed last may not stand in the address yet, and Back is to find it there.
   clearTimeout(timer);
-  history.replaceState(history.state, '', `${location.pathname}${formatWanted(find.wanted(), home)}`);
+  const address = `${location.pathname}${formatWanted(find.wanted(), home)}`;
+  history.replaceState({ ...kept(), found: find.placeOf(link) }, '', address);
 });
 addEventListener('popstate', begin);
 begin();

@@ -324,6 +324,41 @@ describe('the search over a page', () => {
     expect(problems).toEqual([]);
   });
 
+  test.each([
+    ['on the same page', '#'],
+    ['on another page', '/rules/'],
+  ])('Back after a result %s leads to that result in the list, as far down as it was', async (_name, to) => {
+    const { page } = await site.open(chapter.path, { height: 600 });
+    const find = await openFinder(page);
+    await find.askAll(common);
+    const more = dialogOf(page).getByRole('button', { name: /^Show the other / });
+    if (await more.isVisible()) await more.click();
+    const hrefs = await find.results.evaluateAll((all) =>
+      all.map((one) => (one as HTMLAnchorElement).getAttribute('href') ?? ''),
+    );
+    const isHere = (href: string) => href.startsWith(`${chapter.path}#`);
+    const at = hrefs.findIndex((href, at) => at > 8 && isHere(href) === (to === '#'));
+    expect(at).toBeGreaterThan(8);
+    const body = () =>
+      dialogOf(page)
+        .locator('.finder-body')
+        .evaluate((one) => one.scrollTop);
+    await find.results.nth(at).hover();
+    await page.mouse.wheel(0, 40);
+    await rested(page);
+    const top = await body();
+    expect(top).toBeGreaterThan(100);
+    await find.results.nth(at).click();
+    await page.waitForURL((url) => `${url.pathname}${url.hash}` === hrefs[at]);
+    await page.goBack();
+    await find.isWhole();
+    await eventually(() => find.active.getAttribute('href')).toBe(hrefs[at]);
+    await eventually(body).toBe(top);
+    // From there the keys go on, and nothing leads back again.
+    await page.keyboard.press('ArrowDown');
+    expect(await find.active.getAttribute('href')).toBe(hrefs[at + 1]);
+  });
+
   test('a result opens in a new tab as links do, and the search stays', async () => {
     const { page, context } = await site.open(chapter.path);
     const find = await openFinder(page);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finderOn } from './finder.ts';
 import { games, hasPage } from './found.ts';
-import { axe, axeInBoth, eventually, useSite } from './harness.ts';
+import { axe, axeInBoth, eventually, rested, useSite } from './harness.ts';
 import { read } from './read.ts';
 import { commonWord, previewsOf, questionsOf, wordsOnlyOf } from './words.ts';
 
@@ -44,6 +44,24 @@ describe('the page of the search', () => {
     await page.goBack();
     await find.results.first().waitFor();
     expect(await find.field.inputValue()).toBe(words);
+  });
+
+  test('Back after a result leads to it in the list, as far down as it was', async () => {
+    const { page } = await site.open(search(common), { height: 600 });
+    const find = finderOn(page, 'page');
+    await find.isWhole();
+    await eventually(() => find.results.count()).toBeGreaterThan(12);
+    const href = (await find.results.nth(10).getAttribute('href')) ?? '';
+    await find.results.nth(10).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 100);
+    await rested(page);
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(100);
+    await find.results.nth(10).click();
+    await page.waitForURL((url) => `${url.pathname}${url.hash}` === href);
+    await page.goBack();
+    await eventually(() => find.active.getAttribute('href')).toBe(href);
+    await eventually(() => page.evaluate(() => scrollY)).toBe(top);
   });
 
   test('what narrows stands in the address, by which anybody sees the same; Back takes it off again', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { nearest, readable } from '../../src/client/nearest.ts';
-import { announced, chapterWith } from './found.ts';
+import { announced, type Chapter, chapterWith, games, most } from './found.ts';
 import { axe, eventually, rested, shift, useSite, watchShift } from './harness.ts';
 import { read } from './read.ts';
 
@@ -136,6 +136,35 @@ describe('shell: on a phone', () => {
     expect(await contents.isVisible()).toBe(false);
     expect(await button.evaluate(hasFocus)).toBe(true);
     expect(problems).toEqual([]);
+  });
+});
+
+describe('shell: the contents', () => {
+  const last = most(games, ({ chapters }) => chapters.length, 'games').chapters.at(-1) as Chapter;
+  const isInView = (page: Page) =>
+    page
+      .getByRole('navigation', { name: 'Contents' })
+      .locator('[aria-current=page]')
+      .evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        const whole = (one.closest('nav') as Element).getBoundingClientRect();
+        return top >= whole.top && bottom <= Math.min(whole.bottom, innerHeight);
+      });
+
+  test.each([400, 500, 860])('show the page in them, beside the text, %i px high', async (height) => {
+    const { page } = await site.open(last.path, { height });
+    await eventually(() => isInView(page)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // A list that is seen whole stands where it begins.
+    const { page: first } = await site.open(chapter.path, { height: 2000 });
+    const top = () => first.getByRole('navigation', { name: 'Contents' }).evaluate((one) => one.scrollTop);
+    expect(await top()).toBe(0);
+  });
+
+  test('show the page in them on a phone, when they are opened', async () => {
+    const { page } = await site.open(last.path, { width: 360, height: 420 });
+    await barOf(page).getByRole('button', { name: 'Contents' }).click();
+    await eventually(() => isInView(page)).toBe(true);
   });
 });
 
