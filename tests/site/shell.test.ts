@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { nearest, readable } from '../../src/client/nearest.ts';
+import { type KnownPage, nearest, readable } from '../../src/client/nearest.ts';
+import { root } from '../../src/commands/toolchain.mjs';
 import { announced, type Chapter, chapterWith, games, most } from './found.ts';
-import { axe, eventually, rested, shift, useSite, watchShift } from './harness.ts';
+import { axe, eventually, rested, shift, useSite, watchShift, whole } from './harness.ts';
 import { read } from './read.ts';
 
 // What every page has around its text. That each is clean, fits a phone and reads without scripts is asked of all
@@ -266,7 +269,41 @@ describe('shell: what is not there', () => {
     expect(nearest(known, '/a/train/', 1)).toEqual([known[1]]);
     expect(nearest(known, '/x/daels/', 2)[0]).toEqual(known[0]);
     expect(nearest(known, '???', 2)).toEqual([]);
+    expect(nearest(known, '/', 2)).toEqual([]);
     expect(readable('/caf%C3%A9/')).toBe('/café/');
     expect(readable('/%E0%A4%A/')).toBe('/%E0%A4%A/');
+  });
+
+  const known = JSON.parse(readFileSync(join(root, whole.dir, 'paths.json'), 'utf8')) as KnownPage[];
+  const named = known.filter(([path]) => path.length > 4);
+  /** An address with a slip in its last word: a letter left out, twice, or changed with its neighbour. */
+  const slips = (path: string): string[] => {
+    const at = path.length - 3;
+    const [start, one, two] = [path.slice(0, at - 1), path[at - 1] ?? '', path[at] ?? ''];
+    return [
+      `${start}${two}${path.slice(at + 1)}`,
+      `${start}${one}${one}${two}${path.slice(at + 1)}`,
+      `${start}${two}${one}${path.slice(at + 1)}`,
+    ];
+  };
+
+  test('every page is suggested for a slip in its address, or a page that is as near', () => {
+    expect(named.length).toBeGreaterThan(100);
+    const lost = named
+      .filter((_, at) => at % 7 === 0)
+      .flatMap(([path]) => slips(path).filter((wrong) => !nearest(known, wrong, 3).some(([found]) => found === path)));
+    expect(lost).toEqual([]);
+  });
+
+  test('an address that is near none suggests nothing, whatever game or list it begins with', () => {
+    const begins = [
+      '/',
+      ...games.flatMap(({ home }) =>
+        ['', 'rules/', 'c/', 'faq/', 'rulings/', 'examples/'].map((list) => `${home}${list}`),
+      ),
+    ];
+    for (const begin of begins)
+      for (const name of ['qqqq-xxxx', 'how-do-i-cook-rice', 'wp-login.php', 'x'])
+        expect(nearest(known, `${begin}${name}/`, 3), `${begin}${name}/`).toEqual([]);
   });
 });
