@@ -6,6 +6,7 @@ import {
   joinCourses,
   keepsAnything,
   LONGEST,
+  onlyOf,
   type Progress,
   parseCourse,
   without,
@@ -86,16 +87,26 @@ function reset(lesson: HTMLElement): void {
   undo.focus();
 }
 
+/** The names of all lessons of the site, of every game: what is taken along has all of them. */
+const names = new Set(find('status')?.dataset.lessons?.split(' '));
+const counted = (count: number): string => (count === 1 ? '1 lesson' : `${count} lessons`);
+
 function bringIn(given: string): void {
   const read = parseCourse(given);
   if (!read.ok) {
     say(faults[read.fault], true);
-  } else if (!store.write((now) => joinCourses(now, read.course))) {
+    return;
+  }
+  const { course, others } = onlyOf(read.course, names);
+  const count = Object.keys(course).length;
+  if (count === 0 && others > 0) {
+    say('This progress has no lesson of this site, so nothing was brought in and yours is unchanged.', true);
+  } else if (!store.write((now) => joinCourses(now, course))) {
     say(nothingKept, true);
   } else {
     show();
-    const count = Object.keys(read.course).length;
-    say(`Brought in: ${count === 1 ? '1 lesson' : `${count} lessons`}. Of each, the further place counts.`);
+    const left = others === 0 ? '' : ` Left out: ${counted(others)} that this site does not have.`;
+    say(`Brought in: ${counted(count)}. Of each, the further place counts.${left}`);
     if (text) text.value = '';
   }
 }

@@ -118,6 +118,16 @@ export const solvedOf = ({ solved }: Progress, tasks: number): number => solved.
 export const isDone = (progress: Progress, tasks: number): boolean =>
   progress.done && solvedOf(progress, tasks) === tasks;
 
+/** The lessons of a course that are among `names`, and how many others it has. */
+export function onlyOf(
+  course: Course,
+  names: ReadonlySet<string>,
+): { readonly course: Course; readonly others: number } {
+  const all = Object.entries(course);
+  const those = all.filter(([name]) => names.has(name));
+  return { course: Object.fromEntries(those), others: all.length - those.length };
+}
+
 /** A course without a lesson. */
 export function without(course: Course, name: string): Course {
   const { [name]: _, ...rest } = course;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COURSE_KEY, formatCourse, LONGEST, parseCourse } from '../../src/stepper/progress.ts';
 import { axe, eventually, overflow, useSite } from './harness.ts';
 import { exampleOn } from './play.ts';
-import { buttonOf, frameAfter, lesson, offered, tasksOf } from './wings.ts';
+import { buttonOf, frameAfter, lesson, lessons, offered, tasksOf } from './wings.ts';
 
 const site = useSite();
 const first = lesson();
@@ -195,6 +195,37 @@ describe('progress', () => {
     );
     expect(await kept(page)).toBe(under);
     expect(await page.getByRole('main').locator('img').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  const unknown = { at: 2, of: 9, done: false, solved: [] };
+  const here = { at: 7, of, done: false, solved: [] };
+  const elsewhere = lessons.find((one) => one.scenario.game !== scenario.game) as (typeof lessons)[number];
+  const other = `${elsewhere.scenario.game}/${elsewhere.scenario.id}`;
+
+  test.each([
+    [
+      'leaves out a lesson that is nowhere on the site, and says so',
+      [name, other],
+      ['no-game/no-lesson', `${scenario.game}/no-lesson`],
+    ],
+    ['refuses what has no lesson of the site', [], ['no-game/no-lesson']],
+  ])('that is brought in %s', async (_, known, strange) => {
+    const { page, problems } = await site.open(course, { stored: { [COURSE_KEY]: under } });
+    const given = {
+      ...Object.fromEntries(known.map((one) => [one, here])),
+      ...Object.fromEntries(strange.map((one) => [one, unknown])),
+    };
+    await page.getByRole('textbox', { name: 'Or paste the text' }).fill(formatCourse(given));
+    await page.getByRole('button', { name: 'Bring it in' }).click();
+    await eventually(() => said(page).textContent()).toMatch(
+      known.length === 0
+        ? /^This progress has no lesson of this site/
+        : /^Brought in: 2 lessons\..* Left out: 2 lessons that this site/,
+    );
+    const now = parseCourse(await kept(page));
+    expect(now.ok && Object.keys(now.course).sort()).toEqual([...new Set([name, ...known])].sort());
+    await stateOf(page, upTo(known.length === 0 ? 5 : 7));
     expect(problems).toEqual([]);
   });
 
