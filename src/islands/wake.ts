@@ -13,6 +13,43 @@ const CLICK = 300;
 /** How long a request that failed is let rest before it is made again, in milliseconds. */
 const REST = 800;
 
+/** After how long an island that wakes says so, in milliseconds. */
+const PATIENCE = 300;
+
+/** What was done to islands of which not all HTML had come, so that Astro had not called the directive for them yet. */
+const early = new Map<Element, Event[]>();
+/** The islands that the directive was called for. */
+const known = new WeakSet<Element>();
+for (const touch of touches)
+  document.addEventListener(
+    touch,
+    (event) => {
+      const island = event.target instanceof Element && event.target.closest('astro-island[client="wake"]');
+      if (!island || known.has(island)) return;
+      early.set(island, [...(early.get(island) ?? []), event]);
+      showBusy(island);
+    },
+    true,
+  );
+
+/** Says that an island wakes, where that takes long enough to be noticed. */
+function showBusy(island: Element): void {
+  if (island.hasAttribute('data-wake') && island.getAttribute('data-wake') !== 'failed') return;
+  island.setAttribute('data-wake', 'touched');
+  setTimeout(() => {
+    if (island.getAttribute('data-wake') !== 'touched') return;
+    island.setAttribute('data-wake', 'busy');
+    island.setAttribute('aria-busy', 'true');
+  }, PATIENCE);
+}
+
+/** Takes the sign away again; `failed` says that nothing came. */
+function hideBusy(island: Element, failed = false): void {
+  island.removeAttribute('aria-busy');
+  if (failed) island.setAttribute('data-wake', 'failed');
+  else island.removeAttribute('data-wake');
+}
+
 /** Has a script fetched that will be imported. */
 function preload(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -67,10 +104,12 @@ function nameOf(element: Element): string | undefined {
 /**
  * `client:wake`: an island sleeps, as the server drew it, until it is touched, focused or named by the address, or until
  * the reader's table asks for another of its runs while it is in view. What is done to it while it wakes is done again
- * when it is awake; `roundhouse:awake` then says that nothing of that is left.
+ * when it is awake, each press of a button once, however often an impatient reader made it; `roundhouse:awake` then says
+ * that nothing of that is left.
  */
 const wake: ClientDirective = (load, _options, island) => {
-  const again: (() => void)[] = [];
+  /** What is to be done again, by what it was done to. */
+  const again = new Map<unknown, () => void>();
   const example = island.querySelector<HTMLElement>('[data-scenario]');
   const { game = '', part = '', scenario = '' } = example?.dataset ?? {};
   let isWaking = false;
@@ -79,7 +118,7 @@ const wake: ClientDirective = (load, _options, island) => {
   async function start(): Promise<void> {
     if (isWaking) return;
     isWaking = true;
-    delete island.dataset.wake;
+    showBusy(island);
     try {
       askForSheets(island.parentElement);
       for (const href of island.parentElement?.dataset.scripts?.split(' ') ?? []) preload(href);
@@ -91,22 +130,24 @@ const wake: ClientDirective = (load, _options, island) => {
       const hydrate = await load();
       await hydrate();
     } catch {
-      island.dataset.wake = 'failed';
+      hideBusy(island, true);
       isWaking = false;
-      again.length = 0;
+      again.clear();
       return;
     }
     for (const touch of touches) island.removeEventListener(touch, onTouch, true);
     stopWatching();
-    for (const one of again) one();
+    hideBusy(island);
+    for (const one of again.values()) one();
     await press;
     document.dispatchEvent(new CustomEvent('roundhouse:awake', { detail: scenario }));
   }
 
-  function remember({ target }: Event, act: (element: Element) => void): void {
-    if (!(target instanceof Element)) return;
+  /** Keeps the first of what is the same by `key`. */
+  function remember({ target }: Event, key: unknown, act: (element: Element) => void): void {
+    if (!(target instanceof Element) || again.has(key)) return;
     const name = nameOf(target);
-    again.push(() => {
+    again.set(key, () => {
       const there = target.isConnected ? target : name && island.querySelector(name);
       if (there) act(there);
     });
@@ -114,16 +155,19 @@ const wake: ClientDirective = (load, _options, island) => {
 
   function onTouch(event: Event): void {
     const { target } = event;
-    if (event.type === 'pointerdown') press = pressOver();
+    if (event.type === 'pointerdown' && event.eventPhase !== Event.NONE) press = pressOver();
     // Links and summaries answer by themselves.
     const isOwn = target instanceof Element && target.closest('a, summary') === null;
     if (event.type === 'click' && isOwn)
-      remember(event, (there) => there.dispatchEvent(new MouseEvent('click', event)));
-    if (event.type === 'keydown' && isOwn)
-      remember(event, (there) => there.dispatchEvent(new KeyboardEvent('keydown', event)));
+      remember(event, nameOf(target) ?? target, (there) => there.dispatchEvent(new PointerEvent('click', event)));
+    // A key that is held is one press.
+    if (event instanceof KeyboardEvent && !event.repeat && isOwn)
+      remember(event, event, (there) => there.dispatchEvent(new KeyboardEvent('keydown', event)));
     if (event.type === 'input' && target instanceof HTMLInputElement) {
       const { value } = target;
-      remember(event, (there) => {
+      // Of a bar that is dragged only where it was left.
+      again.delete(target);
+      remember(event, target, (there) => {
         if (there instanceof HTMLInputElement) there.value = value;
         there.dispatchEvent(new Event('input', { bubbles: true }));
       });
@@ -131,6 +175,10 @@ const wake: ClientDirective = (load, _options, island) => {
     void start();
   }
   for (const touch of touches) island.addEventListener(touch, onTouch, true);
+  known.add(island);
+  const before = early.get(island) ?? [];
+  early.delete(island);
+  for (const event of before) onTouch(event);
 
   const inView = new IntersectionObserver(
     (entries) => {

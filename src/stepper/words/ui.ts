@@ -31,6 +31,7 @@ export function uiWords(w: Tag) {
     all: w`All moves`,
     dismiss: w`Close`,
     clause: w`the rule`,
+    loading: w`Loading …`,
     failed: w`This could not be loaded. Check the connection, then touch it again, or reload.`,
     end: w`End of the example.`,
     endOfLesson: w`End of the lesson.`,
