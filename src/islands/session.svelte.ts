@@ -89,7 +89,11 @@ export function openSession<T extends GameTypes>(
   const seen = $derived.by<T['View']>(
     shared(() => (looks === 'asked' && 'seat' in frame.prompt ? game.view(frame.state, frame.prompt.seat) : view)),
   );
-  const options = $derived<readonly Option<T>[]>(teaching(optionsOf(game, frame), words, view, frame.prompt));
+  /** The move that the script makes next. */
+  const scripted = $derived(
+    branchAt(cursor) ? undefined : outline.steps.slice(cursor.at).find(({ kind }) => kind === 'move')?.move,
+  );
+  const options = $derived<readonly Option<T>[]>(teaching(optionsOf(game, frame), words, view, frame.prompt, scripted));
   const targets = $derived.by(
     shared(() => [...new Set(options.filter(({ violation }) => !violation).flatMap((one) => one.targets))]),
   );

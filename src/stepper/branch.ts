@@ -89,19 +89,36 @@ export function optionsOf<T extends GameTypes>(game: Game<T>, frame: Frame<T>): 
   return all.filter(({ move }) => (game.knownTo?.(move) ?? seat) === seat);
 }
 
-/** The options without near misses that teach nothing: those that the words call idle, or cannot tell from a legal move. */
+/**
+ * The options as a reader tells them apart: without near misses that teach nothing (those that the words call idle, or
+ * cannot tell from a legal move), and pieces that are alike, as two Wagons with the same bonus, offered once. Of these the
+ * list has the first, or `meant`, and its places are those of all.
+ */
 export function teaching<T extends GameTypes>(
   options: readonly Option<T>[],
   words: Words<T>,
   view: T['View'],
   asked: Frame<T>['prompt'],
+  meant?: string,
 ): readonly Option<T>[] {
   const said = ({ move }: Option<T>) => {
     const { label, detail = '' } = words.move(move, view, asked);
     return `${label}\n${detail}`;
   };
-  const legal = new Set(options.filter(({ violation }) => !violation).map(said));
-  return options.filter((one) => !one.violation || ((words.teaches?.(one.violation) ?? true) && !legal.has(said(one))));
+  const byWords = new Map<string, Option<T>>();
+  const missed = new Map<string, Option<T>>();
+  for (const option of options) {
+    const { violation } = option;
+    if (violation && !(words.teaches?.(violation) ?? true)) continue;
+    const kept = violation ? missed : byWords;
+    const name = said(option);
+    const other = kept.get(name);
+    const [first, targets] = other
+      ? [option.text === meant ? option : other, [...new Set([...other.targets, ...option.targets])]]
+      : [option, option.targets];
+    kept.set(name, { ...first, targets });
+  }
+  return [...byWords.values(), ...[...missed].flatMap(([name, one]) => (byWords.has(name) ? [] : [one]))];
 }
 
 /** Why the engine refuses a move here; `undefined` where it is legal. */

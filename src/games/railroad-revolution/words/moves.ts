@@ -3,11 +3,13 @@ import { type Label, money, sentence, type Tag } from '../../common/words/words.
 import type { Prompt } from '../engine/prompts.ts';
 import { CITY_TILES } from '../engine/tables/city-tiles.ts';
 import { CONSTANTS } from '../engine/tables/constants.ts';
+import { MILESTONES, type MilestoneId } from '../engine/tables/milestones.ts';
 import { SETUP_TILES } from '../engine/tables/setup-tiles.ts';
 import { SPACES } from '../engine/tables/spaces.ts';
 import { SECTIONS } from '../engine/tables/telegraph.ts';
 import type { View } from '../engine/types.ts';
 import type { Move, MoveKind } from '../engine/vocabulary.ts';
+import { conditionWords } from './conditions.ts';
 import type { Names } from './names.ts';
 
 const spaceOf = new Map<string, (typeof SPACES)[number]>(SPACES.map((space) => [space.id, space]));
@@ -51,6 +53,18 @@ export function moveWords(w: Tag, names: Names, seat: (seat: number, view: View)
     const detail = details.filter((one) => one !== '').join(' · ');
     return detail === '' ? { label } : { label, detail };
   };
+
+  const condition = conditionWords(w);
+  const milestoneOf = (id: MilestoneId) => MILESTONES.find((one) => one.id === id);
+  /** What a milestone asks for: several are worth the same. */
+  const asksFor = (id: MilestoneId) => milestoneOf(id)?.conditions.map(condition).join(', ') ?? '';
+  /** A milestone of a player by what it is worth, and by what it asks for where another of theirs is worth the same. */
+  function ownMilestone(id: MilestoneId, view: View, seat: number | undefined): string {
+    const worth = (one: MilestoneId) => milestoneOf(one)?.vp;
+    const others = (view.seats[seat ?? -1]?.milestones ?? []).filter((one) => one.id !== id);
+    const name = names.milestone(id);
+    return others.some((one) => worth(one.id) === worth(id)) ? w`${name} (${asksFor(id)})` : name;
+  }
 
   /** What a piece costs that a reward places, and not an action: its terrain and its Deal icon do not count. */
   const rewarded = (cost: number) => (cost > 0 ? money(cost) : w`free`);
@@ -99,7 +113,7 @@ export function moveWords(w: Tag, names: Names, seat: (seat: number, view: View)
         return labelled(
           w`Promote ${names.aWorker(one.worker)}`,
           w`from ${names.from(one.from)}`,
-          w`to ${names.milestone(one.milestone)}`,
+          w`to ${ownMilestone(one.milestone, view, seatAsked)}`,
         );
       case 'discardWorker':
         return labelled(w`Discard ${names.aWorker(one.worker)}`, w`from ${names.from(one.from)}`);
@@ -117,9 +131,9 @@ export function moveWords(w: Tag, names: Names, seat: (seat: number, view: View)
       case 'useWorker':
         return labelled(one.as === 'white' ? w`Promote with the worker` : w`Use the worker’s own ability`);
       case 'completeMilestone':
-        return labelled(w`Complete ${names.milestone(one.milestone)}`);
+        return labelled(w`Complete ${names.milestone(one.milestone)}`, asksFor(one.milestone));
       case 'chooseMilestone':
-        return labelled(w`Keep ${names.milestone(one.milestone)}`);
+        return labelled(w`Keep ${names.milestone(one.milestone)}`, asksFor(one.milestone));
       case 'sellShare':
         return labelled(w`${seat(one.seat, view)} sells a Share`, w`for ${money(CONSTANTS.shareSale)}`);
       case 'hireWorker':

@@ -1,6 +1,8 @@
 import type { Label, Tag } from '../../common/words/words.ts';
 import type { Goods, Resource } from '../engine/tables/goods.ts';
 import { GOODS } from '../engine/tables/goods.ts';
+import { TOWNS, type TownId } from '../engine/tables/special-tiles.ts';
+import type { TileId } from '../engine/tables/tiles.ts';
 import type { View } from '../engine/types.ts';
 import { goodsOf, type Move, type MoveKind, type TradeGet } from '../engine/vocabulary.ts';
 import type { Names } from './names.ts';
@@ -41,6 +43,13 @@ export function moveWords(w: Tag, names: Names) {
     return at === undefined ? {} : { detail: w`from ${names.place(at, view)}` };
   };
 
+  const detailed = (...details: readonly string[]) => {
+    const detail = details.filter((one) => one !== '').join(' · ');
+    return detail === '' ? {} : { detail };
+  };
+  /** What a town brings: each line has two of them. */
+  const town = (tile: TileId): string => (tile in TOWNS ? names.vp(TOWNS[tile as TownId].gain) : '');
+
   function move(one: Move, view: View): Label {
     switch (one.kind) {
       case 'placeTrain':
@@ -50,9 +59,10 @@ export function moveWords(w: Tag, names: Names) {
           ? { label: w`Coal: ${names.train(one.train)} ${names.way(one.way)}`, ...from(one.train, view) }
           : { label: w`Whistle: ${names.train(one.train)} ${names.way(one.way)}`, ...from(one.train, view) };
       case 'layTile':
-        return one.turn === 0
-          ? { label: w`Lay ${names.tile(one.tile)}` }
-          : { label: w`Lay ${names.tile(one.tile)}`, detail: w`turned by ${60 * one.turn}°` };
+        return {
+          label: w`Lay ${names.tile(one.tile)}`,
+          ...detailed(town(one.tile), one.turn === 0 ? '' : w`turned by ${60 * one.turn}°`),
+        };
       case 'endMove':
         return { label: w`End the move here` };
       case 'bypass':
@@ -78,7 +88,8 @@ export function moveWords(w: Tag, names: Names) {
       case 'discardResource':
         return { label: names.some(one.resource, 1) };
       case 'takeTile':
-        return one.from === 'pile' ? { label: w`From the pile` } : { label: names.tile(one.from) };
+        if (one.from === 'pile') return { label: w`From the pile` };
+        return { label: names.tile(one.from), ...detailed(town(one.from)) };
     }
   }
 
