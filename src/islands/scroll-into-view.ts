@@ -1,3 +1,6 @@
+import { grouped } from './grouped.ts';
+import { namesOf } from './places.ts';
+
 /** How much of the board somebody who chooses shall see at least, in pixels, where there is room for it. */
 const LEAST = 180;
 
@@ -27,29 +30,69 @@ function scrollerOf(element: Element): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** What the reader is to look at, the first of them that is there: on the map, in the other parts, or where one may choose. */
-const PLACES = ['.frame :is(.lit, .ghost, .placed)', '.lit', '.frame .choosable'];
+/** What a step shows, the first of them that is there: on the map, in the other parts. */
+const SHOWN = ['.frame :is(.lit, .ghost, .placed)', '.lit'];
+
+const boxesOf = (places: Iterable<Element>): DOMRect[] =>
+  [...places].map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width + height > 0);
+
+const ends = (boxes: readonly DOMRect[]) =>
+  [Math.min(...boxes.map(({ top }) => top)), Math.max(...boxes.map(({ bottom }) => bottom))] as const;
+
+/** Of places that do not all fit into a height the most that do, the upper ones first. */
+function fitting(boxes: readonly DOMRect[], height: number): readonly DOMRect[] {
+  const below = ({ top }: DOMRect) => boxes.filter((box) => box.top >= top && box.bottom <= top + height);
+  const most = boxes.map(below).reduce((best, some) => (some.length > best.length ? some : best), []);
+  return most.length > 0 ? most : boxes;
+}
+
+/** The places of a board by what stands on it beside each other: a map, a player board; the one with most of them first. */
+function byPart(picture: Element, about: readonly string[]): DOMRect[] {
+  const board = picture.firstElementChild;
+  const partOf = (place: Element): Element => {
+    for (let at = place; ; at = at.parentElement as Element)
+      if (!at.parentElement || at.parentElement === board) return at;
+  };
+  const places = [...picture.querySelectorAll('[data-target]')].filter((place) =>
+    namesOf(place).some((name) => about.includes(name)),
+  );
+  return grouped(places, partOf)
+    .map(([, some]) => boxesOf(some))
+    .reduce((most, some) => (some.length > most.length ? some : most), []);
+}
 
 /**
- * Brings the board into sight, and of it what is lit; where there is no room for all of that, its middle. With `some`
- * nothing moves as long as one of the places is seen, and the panel never: who goes from move to move is not led about.
+ * Brings the board into sight, and of it the places that moves are `about`, or else what is lit; where there is no room for
+ * all of that, the most that fits. With `some` nothing moves as long as one of the places is seen, and the panel never: who goes
+ * from move to move is not led about. Tells whether the board has what they are about: some of its parts come later.
  */
-export function scrollTargetsIntoView(example: Element | null, many: 'all' | 'some' = 'all'): void {
+export function scrollTargetsIntoView(
+  example: Element | null,
+  many: 'all' | 'some' = 'all',
+  about: readonly string[] = [],
+): boolean {
   if (many === 'all') scrollBoardIntoView(example);
   const sight = viewportOf(example);
-  if (!sight) return;
-  const found = PLACES.map((places) =>
-    [...sight.picture.querySelectorAll(places)]
-      .map((one) => one.getBoundingClientRect())
-      .filter(({ width, height }) => width + height > 0),
-  ).find((boxes) => boxes.length > 0);
-  if (!found) return;
-  const [first, last] = [Math.min(...found.map(({ top }) => top)), Math.max(...found.map(({ bottom }) => bottom))];
-  const isSeen = ({ top, bottom }: DOMRect) => top >= sight.top && bottom <= sight.bottom;
-  if (many === 'all' ? found.every(isSeen) : found.some(isSeen)) return;
+  if (!sight) return false;
+  const { picture } = sight;
+  const asked = about.length > 0 ? byPart(picture, about) : [];
+  const shown = SHOWN.map((places) => boxesOf(picture.querySelectorAll(places))).find(({ length }) => length > 0) ?? [];
+  const isSeen = ({ top, bottom }: DOMRect) => top >= sight.top - 1 && bottom <= sight.bottom + 1;
+  const isEnough = (boxes: readonly DOMRect[]) => (many === 'all' ? boxes.every(isSeen) : boxes.some(isSeen));
+  const found = asked.length > 0 ? asked : shown;
+  const isThere = asked.length > 0 || about.length === 0;
+  if (found.length === 0) return isThere;
+  // What the step has done is seen too, where there is room for both.
+  const both = [...asked, ...shown];
+  const [head, foot] = ends(both);
+  const height = sight.bottom - sight.top;
+  const hasRoom = foot - head <= height;
+  if (isEnough(found) && (!hasRoom || shown.length === 0 || shown.some(isSeen))) return isThere;
+  const [first, last] = hasRoom ? [head, foot] : ends(fitting(found, height));
   // The panel stays where it is, so that its buttons do.
-  const least = sight.picture.getBoundingClientRect().top - sight.top;
+  const least = picture.getBoundingClientRect().top - sight.top;
   const by = Math.max((first + last - sight.top - sight.bottom) / 2, least);
-  if (many === 'some' && by > 0 && !sight.isHeld) return;
-  scrollerOf(sight.picture).scrollBy({ top: by, behavior: 'instant' });
+  if (many === 'some' && by > 0 && !sight.isHeld) return isThere;
+  scrollerOf(picture).scrollBy({ top: by, behavior: 'instant' });
+  return isThere;
 }

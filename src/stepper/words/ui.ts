@@ -27,6 +27,7 @@ export function uiWords(w: Tag) {
     tryIt: w`try it`,
     nearMisses: w`Not allowed: try them`,
     anySeat: w`At any time`,
+    otherSeats: w`Other players' moves`,
     inScript: w`as in the example`,
     all: w`All moves`,
     dismiss: w`Close`,
@@ -53,6 +54,7 @@ export function uiWords(w: Tag) {
     resume: (step: number, of: number) => w`Go on at step ${step} of ${of}`,
     resumeLine: (name: string) => w`Go on with line ${name}`,
     run: (key: string) => (/^\d+$/.test(key) ? w`${key} players` : key.replaceAll('-', ' ')),
+    noMovesAt: (what: string) => w`No moves at ${what} now`,
     targetOf: (what: string) => w`Moves at ${what}`,
   };
 }

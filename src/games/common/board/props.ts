@@ -2,7 +2,7 @@ import type { Snippet } from 'svelte';
 import type { GameTypes, Over } from '../../../kernel/game.ts';
 import type { ScoreSheet } from '../../../kernel/score.ts';
 
-/** What every picture of a game takes. It knows no rules: it shows a view and reports what is pointed at. */
+/** What every picture of a game takes. It knows no rules: it shows a view, and marks with `data-target` what moves are about. */
 export interface BoardProps<T extends GameTypes> {
   view: T['View'];
   prompt?: T['Prompt'] | Over<T['Rule']> | undefined;
@@ -18,7 +18,6 @@ export interface BoardProps<T extends GameTypes> {
   changed?: readonly string[];
   /** What everybody saw before the step. */
   before?: T['View'] | undefined;
-  onpick?: ((target: string) => void) | undefined;
   /** What the whole example is about, as the picture calls its parts. */
   about?: readonly (string | number)[] | undefined;
   idPrefix: string;

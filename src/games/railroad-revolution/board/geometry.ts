@@ -1,4 +1,4 @@
-import type { Point } from '../../common/board/nearest.ts';
+import type { Point } from '../../common/board/point.ts';
 import { CITIES } from '../engine/tables/cities.ts';
 import { SPACES } from '../engine/tables/spaces.ts';
 import { parseTarget } from '../engine/target-codec.ts';

@@ -23,7 +23,6 @@ export interface PartProps {
   placed?: readonly string[];
   lit?: readonly string[];
   choosable?: readonly string[];
-  onpick?: ((target: string) => void) | undefined;
 }
 
 /** Parts by their kind, loaded when they are shown: the component, and all that comes with it. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../common/board/nearest.ts';
+import type { Point } from '../../common/board/point.ts';
 import {
   COAST,
   COAST_IDS,

@@ -1,0 +1,82 @@
+/** How long a reader takes at least to see what now stands under the finger, in milliseconds. */
+const LOOK = 400;
+
+/** How far the second press of a double click may be from the first, in pixels. */
+const NEAR = 10;
+
+/** What can be pressed. */
+const PRESSED = 'button, a, summary, input, [data-target]';
+
+interface Spot {
+  readonly what: string;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** What the window showed when a press began: what stood where, and at which place of the example. */
+interface Shown {
+  readonly when: number;
+  readonly cursor: unknown;
+  readonly spots: ReadonlyMap<Element, Spot>;
+}
+
+function spotOf(element: Element): Spot {
+  const { left, top } = element.getBoundingClientRect();
+  const { move, target } = (element as HTMLElement | SVGElement).dataset;
+  // A move, or a place, is the same whatever is said beside it, as long as the position is the same.
+  const what = move ?? target ?? `${element.ariaLabel ?? ''}${element.textContent}`;
+  return { what, left, top };
+}
+
+/**
+ * Keeps from a press what it cannot have meant: what has come under the finger, or under the second click of a double
+ * click, so lately that nobody can have seen it. Keys are taken, and Back and Next, which never move.
+ *
+ * @param example what is watched
+ * @param cursor the place of the example that is shown
+ */
+export function openTouches(example: () => HTMLElement | undefined, cursor: () => unknown) {
+  let changed = Number.NEGATIVE_INFINITY;
+  /** What was shown at the last presses, the latest first. */
+  let presses: readonly Shown[] = [];
+  let last: { readonly when: number; readonly x: number; readonly y: number; readonly on: Element | null } | undefined;
+
+  /** Whether what is pressed stood there before the last change, and means the same. */
+  function isSame(element: Element, before: Shown): boolean {
+    const [was, is] = [before.spots.get(element), spotOf(element)];
+    const isMove = element.matches('[data-move], [data-target]');
+    if (was === undefined || was.what !== is.what || (isMove && before.cursor !== cursor())) return false;
+    return Math.hypot(was.left - is.left, was.top - is.top) < NEAR;
+  }
+
+  return {
+    /** Something else is shown from now on. */
+    note(): void {
+      changed = performance.now();
+    },
+    /** A press begins. */
+    press(): void {
+      const all = example()?.querySelectorAll(PRESSED) ?? [];
+      const spots = new Map([...all].map((element) => [element, spotOf(element)]));
+      presses = [{ when: performance.now(), cursor: cursor(), spots }, ...presses].slice(0, 3);
+    },
+    /** Whether a click is to be taken. */
+    takes(event: MouseEvent): boolean {
+      const { target, clientX: x, clientY: y } = event;
+      const pointer = (event as PointerEvent).pointerType;
+      const now = performance.now();
+      // What keys or scripts press comes from no pointer.
+      if (!pointer || !(target instanceof Element)) return true;
+      const element = target.closest(PRESSED);
+      const again = last && now - last.when < LOOK && Math.hypot(last.x - x, last.y - y) < NEAR ? last : undefined;
+      last = { when: now, x, y, on: element };
+      if (now - changed >= LOOK || element === null || element.matches('[data-act="back"], [data-act="next"]'))
+        return true;
+      if (pointer === 'mouse' && again === undefined) return true;
+      const before = presses.find(({ when }) => when < changed);
+      // The press before woke the example, and nothing was watched yet.
+      if (before === undefined) return again === undefined || again.on === element;
+      return isSame(element, before);
+    },
+  };
+}
