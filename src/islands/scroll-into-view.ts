@@ -39,11 +39,23 @@ const boxesOf = (places: Iterable<Element>): DOMRect[] =>
 const ends = (boxes: readonly DOMRect[]) =>
   [Math.min(...boxes.map(({ top }) => top)), Math.max(...boxes.map(({ bottom }) => bottom))] as const;
 
-/** Of places that do not all fit into a height the most that do, the upper ones first. */
-function fitting(boxes: readonly DOMRect[], height: number): readonly DOMRect[] {
-  const below = ({ top }: DOMRect) => boxes.filter((box) => box.top >= top && box.bottom <= top + height);
-  const most = boxes.map(below).reduce((best, some) => (some.length > best.length ? some : best), []);
-  return most.length > 0 ? most : boxes;
+/**
+ * Of the places that moves are about and those that a step has touched what fits into a height: one of both, if that can be,
+ * then as many as there is room for, the upper ones first.
+ */
+function fitting(asked: readonly DOMRect[], shown: readonly DOMRect[], height: number): readonly DOMRect[] {
+  const from =
+    ({ top }: DOMRect) =>
+    (box: DOMRect) =>
+      box.top >= top && box.bottom <= top + height;
+  let best: readonly DOMRect[] = [];
+  let most = 0;
+  for (const box of [...asked, ...shown]) {
+    const [some, others] = [asked.filter(from(box)), shown.filter(from(box))];
+    const worth = (some.length > 0 ? 2000 + some.length : 0) + (others.length > 0 ? 1000 : 0);
+    if (worth > most) [best, most] = [[...some, ...others], worth];
+  }
+  return best.length > 0 ? best : asked.length > 0 ? asked : shown;
 }
 
 /** The places of a board by what stands on it beside each other: a map, a player board; the one with most of them first. */
@@ -82,13 +94,9 @@ export function scrollTargetsIntoView(
   const found = asked.length > 0 ? asked : shown;
   const isThere = asked.length > 0 || about.length === 0;
   if (found.length === 0) return isThere;
-  // What the step has done is seen too, where there is room for both.
-  const both = [...asked, ...shown];
-  const [head, foot] = ends(both);
-  const height = sight.bottom - sight.top;
-  const hasRoom = foot - head <= height;
-  if (isEnough(found) && (!hasRoom || shown.length === 0 || shown.some(isSeen))) return isThere;
-  const [first, last] = hasRoom ? [head, foot] : ends(fitting(found, height));
+  const best = fitting(asked, shown, sight.bottom - sight.top);
+  if (isEnough(found) && (shown.some(isSeen) || !shown.some((one) => best.includes(one)))) return isThere;
+  const [first, last] = ends(best);
   // The panel stays where it is, so that its buttons do.
   const least = picture.getBoundingClientRect().top - sight.top;
   const by = Math.max((first + last - sight.top - sight.bottom) / 2, least);

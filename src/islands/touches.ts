@@ -1,7 +1,7 @@
 /** How long a reader takes at least to see what now stands under the finger, in milliseconds. */
 const LOOK = 400;
 
-/** How far the second press of a double click may be from the first, in pixels. */
+/** How far what stands still may move, and the second tap of a double tap from the first, in pixels. */
 const NEAR = 10;
 
 /** What can be pressed. */
@@ -72,7 +72,7 @@ export function openTouches(example: () => HTMLElement | undefined, cursor: () =
       last = { when: now, x, y, on: element };
       if (now - changed >= LOOK || element === null || element.matches('[data-act="back"], [data-act="next"]'))
         return true;
-      if (pointer === 'mouse' && again === undefined) return true;
+      if (pointer === 'mouse' && event.detail < 2) return true;
       const before = presses.find(({ when }) => when < changed);
       // The press before woke the example, and nothing was watched yet.
       if (before === undefined) return again === undefined || again.on === element;

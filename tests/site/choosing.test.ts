@@ -26,7 +26,8 @@ async function openMoves(page: Page) {
 
 /**
  * How much of the board can be seen between the panel and the list of moves, how far the list goes beyond the window, where
- * the panel stands and how far the page is scrolled, in pixels; and how many places that a step is about are seen whole.
+ * the panel stands and how far the page is scrolled, in pixels; and how many places that a step, or the list, is about are seen
+ * whole.
  */
 async function seen(page: Page) {
   const x = exampleOn(page);
@@ -41,8 +42,8 @@ async function seen(page: Page) {
         board: moves.top - Math.max(head.bottom, board.top),
         over: Math.round(moves.bottom - foot),
         panel: head.top,
-        // What a step lights or places has no role; the classes are all it has.
-        places: [...((picture as Element | null)?.querySelectorAll('.lit, .placed') ?? [])]
+        // What a step lights or places, or the list is about, has no role; the classes are all it has.
+        places: [...((picture as Element | null)?.querySelectorAll('.lit, .placed, .choosable') ?? [])]
           .map((one) => one.getBoundingClientRect())
           .filter(({ top, bottom }) => top >= head.bottom - 1 && bottom <= moves.top + 1).length,
         y: scrollY,
@@ -85,7 +86,8 @@ describe.each(shown)('whoever chooses a move, on $path', ({ path }) => {
     const after = await seen(page);
     expect(after.over).toBeLessThanOrEqual(0);
     expect(after.board).toBeGreaterThan(60);
-    // Nothing jumps, unless nothing of what the move did could be seen: that is brought into sight, below the panel.
+    // Nothing jumps, unless nothing of what the move did, or of what the next list is about, could be seen: that is brought
+    // into sight, below the panel.
     expect(Math.abs(after.panel - before.panel)).toBeLessThanOrEqual(1);
     if (Math.abs(after.y - before.y) > 1) await eventually(async () => (await seen(page)).places).toBeGreaterThan(0);
     expect(problems).toEqual([]);

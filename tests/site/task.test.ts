@@ -213,7 +213,11 @@ describe('a task', () => {
       const [asked] = tasksOf(staged) as [typeof task];
       const x = exampleOn(page);
       await turnTo(page, asked);
-      for (let n = 0; n < 2; n++) await hint(page).tap();
+      for (let n = 0; n < 2; n++) {
+        // What has just come under the finger is not touched.
+        await page.waitForTimeout(450);
+        await hint(page).tap();
+      }
       const targets = asked.set.hints[1]?.targets ?? [];
       // The first of several pictures of a place is the one on the map.
       const places = targets.map((target) => x.place(target).first());
