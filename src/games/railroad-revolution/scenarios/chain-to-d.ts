@@ -36,64 +36,64 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow’s 2 milestones are 2 chains. One is still at A. The other has come from A by way of B to C. All conditions are met; each lacks 1 manager.',
+    say: 'Yellow’s 2 milestones are 2 chains. One is still at A. The other has already gone from A to B to C. Yellow meets all their conditions, but each needs 1 more manager.',
     targets: ['milestone:A1-4', 'milestone:C-1'],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'trade' }),
-  move({ kind: 'flipTrain', train: 0 }, 'The starting train promotes 2 workers at once.'),
+  move({ kind: 'flipTrain', train: 0 }, 'The starting train promotes 2 workers.'),
   move({ kind: 'promoteWorker', from: 'supply', worker: 'purple', milestone: 'C-1' }),
   move(
     { kind: 'promoteWorker', from: 'station', worker: 'turquoise', milestone: 'A1-4' },
-    'A promotion reward may be split between the milestones.',
+    'You may split a promotion reward between your milestones.',
   ),
   move({ kind: 'sellPiece', piece: 'building' }),
   move(
     { kind: 'finishAction' },
-    'Both are complete at the end of one turn. They are replaced one after the other, and Yellow says which is first.',
+    'Both milestones are complete at the end of one turn. Yellow replaces them one after the other and chooses which is first.',
   ),
   {
-    ask: 'From which stacks will the replacements come?',
+    ask: 'From which stacks does Yellow take the replacements?',
     answer:
-      'From D for her C milestone and from B for her A. Each is followed by the next letter after its own, whatever the other chain has reached.',
+      'From D for the C milestone and from B for the A. Each replacement has the next letter after its own, however far the other chain has gone.',
     targets: ['milestone:A1-4', 'milestone:C-1'],
   },
   move(
     { kind: 'completeMilestone', milestone: 'C-1' },
-    'The C milestone first: its replacement comes from D, the last letter.',
+    'Yellow begins with the C milestone. Its replacement is from D, the last letter.',
   ),
   move(
     { kind: 'chooseMilestone', milestone: 'D-3' },
-    'Of the 3 tiles she keeps the one for 2 Stations at level 4 and 3 rails on Deal icons. She has both already; only managers are missing. At once the A milestone follows.',
+    'Yellow keeps the tile for 2 Stations at level 4 and 3 rails on Deal icons, with both conditions already met and only the managers missing. The A milestone follows immediately.',
   ),
-  move({ kind: 'chooseMilestone', milestone: 'B-4' }, 'Its replacement comes from B.'),
-  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'Red’s turn is short.'),
+  move({ kind: 'chooseMilestone', milestone: 'B-4' }, 'Its replacement is from B.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'Red takes a short turn.'),
   move({ kind: 'sellPiece', piece: 'building' }),
   move({ kind: 'finishAction' }),
   move(
     { kind: 'placeWorker', worker: 'grey', action: 'station' },
-    'A D milestone takes managers of any colour. Yellow’s grey worker will be one of them, but first it works.',
+    'A D milestone takes managers of any colour. Yellow’s grey worker will be one of them, but it performs an action first.',
   ),
   move(
     { kind: 'buildStation', city: 'salt-lake-city' },
-    'The neutral Station is here first. A grey worker takes the First Station bonus all the same.',
+    'The neutral Station is first here, but a grey worker still takes the First Station bonus.',
   ),
   move({ kind: 'pay' }),
-  move({ kind: 'takePrimaryReward' }, '2 new workers: 7 available.'),
-  move({ kind: 'useWorker', as: 'specialist' }, 'The bonus: $200 to promote 1 or 2 workers.'),
+  move({ kind: 'takePrimaryReward' }, 'Yellow gains 2 new workers and has 7 available.'),
+  move({ kind: 'useWorker', as: 'specialist' }, 'The bonus is $200 to promote 1 or 2 workers.'),
   move({ kind: 'promoteWorker', from: 'station', worker: 'grey', milestone: 'D-3' }),
   move(
     { kind: 'promoteWorker', from: 'railroad', worker: 'white', milestone: 'D-3' },
-    'Grey and white: any colour will do.',
+    'One grey and one white manager: any colour will do.',
   ),
   at(
     'nothing-after-d',
     move(
       { kind: 'finishAction' },
-      'The D milestone is complete for 42 VP. Nothing comes after D, so Yellow draws no tile.',
+      'The D milestone is complete for 42 VP. You do not replace a D milestone, so Yellow draws no tile.',
     ),
   ),
   {
-    say: 'From now on she works on 1 milestone only, her B, which can still lead to C and D. 2 chains of 4: nobody can complete more than 8.',
+    say: 'Yellow now has only 1 milestone, the B, which can still lead to C and D. With 2 chains of 4, no player can complete more than 8.',
     targets: ['worker:0:supply:orange'],
     scores: { 'milestone-vp': [133, 0] },
   },
@@ -106,7 +106,7 @@ export const scenario: Scenario<Types> = {
   modules: [],
   title: 'The chain from A to D',
   summary:
-    'Yellow completes an A and a C milestone in one turn, then the D that came for the C. After D there is nothing.',
+    'Yellow completes an A and a C milestone on one turn, and later the D that replaced the C. After D there is no replacement.',
   rules: [
     'no-replacement-after-d',
     'milestone-replacement',

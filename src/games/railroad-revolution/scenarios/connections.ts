@@ -38,29 +38,32 @@ const BLUE: Holding = {
 
 const script: readonly Step<Types>[] = [
   at('far-apart', {
-    say: 'The circles on the telegraph line show 5 or 8 VP. They belong to everybody with an office on both sides. Black has sections 1, 2 and 3: twice 5 VP. His office in section 7 stands alone.',
+    say: 'The circles on the telegraph line show 5 or 8 VP. Each player with an office on both sides scores them. Black has sections 1, 2 and 3 and scores 5 VP twice. Black’s office in section 7 has no neighbour.',
     targets: ['section:1', 'section:2', 'section:3'],
     scores: { 'telegraph-connections': [0, 0, 10, 0] },
   }),
-  move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Black’s turn.'),
-  move({ kind: 'buildOffice', section: 8 }, 'Section 8 joins his lonely office. Between the two are 8 VP.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'It is Black’s turn.'),
+  move(
+    { kind: 'buildOffice', section: 8 },
+    'Section 8 is next to Black’s lone office. The connection between them is worth 8 VP.',
+  ),
   move({ kind: 'finishAction' }),
   {
-    ask: 'Black has an office in section 3, and Red has one in section 4. Does either score the 8 VP between?',
-    answer: 'Neither does. Both offices have to be of one colour; what others have in a section changes nothing.',
+    ask: 'Black has an office in section 3, and Red has one in section 4. Does either player score the 8 VP between them?',
+    answer: 'No. Both offices must be yours; other players’ offices in a section change nothing.',
     targets: ['section:3', 'section:4'],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Blue has offices in sections 2 and 4.'),
-  move({ kind: 'buildOffice', section: 5 }, 'With section 5 he connects two sections: 5 VP.'),
+  move({ kind: 'buildOffice', section: 5 }, 'With section 5 Blue connects two sections for 5 VP.'),
   move({ kind: 'finishAction' }),
   {
     ask: 'What does Blue’s office in section 2 add?',
     answer:
-      'No connection: section 3 is missing between it and the others. It still counts on his Telegraph track, as every office does.',
+      'No connection, because Blue has no office in section 3. It still counts on the Telegraph track, as every office does.',
     targets: ['section:2', 'section:3', 'section:4'],
   },
   at('connections-counted', {
-    say: 'So the connections stand at 5 + 5 + 8 = 18 VP for Black and 5 for Blue. Red’s 2 offices are not neighbours, and Yellow has none: 0 for both.',
+    say: 'Black now scores 5 + 5 + 8 = 18 VP for connections and Blue scores 5. Red’s 2 offices are not neighbours, and Yellow has none, so both score 0.',
     targets: ['section:1', 'section:2', 'section:3', 'section:4', 'section:5', 'section:6', 'section:7', 'section:8'],
     scores: { 'telegraph-connections': [0, 0, 18, 5], 'lone-office': [0, 0, 0, 0] },
   }),
@@ -72,7 +75,7 @@ export const scenario: Scenario<Types> = {
   game: 'railroad-revolution',
   modules: [],
   title: 'Telegraph connections: 18, 5, 0 and 0 VP',
-  summary: 'Four players, four lines of offices. What scores is a pair of neighbours, not the single office.',
+  summary: 'Four players have built offices. Only pairs of neighbours score, not single offices.',
   rules: ['telegraph-connections', 'lone-office', 'vp-sources', 'telegraph-build'],
   alsoWith: anyChoiceBut(),
   runs: [

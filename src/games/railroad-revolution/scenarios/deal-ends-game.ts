@@ -64,42 +64,48 @@ const trades = (piece: 'rail' | 'building', say: string, end?: string): readonly
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Round 16. Yellow, the first player, has had her turn. Left of the logo of her company stands 1 building, in the $900 section; what is right of the logo does not count.',
+    say: 'It is round 16. Yellow, the First Player, has already taken this round’s turn. Only 1 building is left of Yellow’s company logo, in the $900 section; pieces right of the logo do not count.',
     targets: ['piece:0:building'],
   },
   move({ kind: 'placeWorker', worker: 'turquoise', action: 'railroad' }, 'It is Red’s turn.'),
-  move({ kind: 'placeRail', space: 'duluth--kansas-city' }, 'He builds on a Deal icon.'),
+  move({ kind: 'placeRail', space: 'duluth--kansas-city' }, 'Red builds on a Deal icon.'),
   move({ kind: 'placeRail', space: 'chicago--kansas-city' }),
   move({ kind: 'pay' }),
-  move({ kind: 'finishAction' }, 'The Deal tile opens: a free office, or a train, for 2 Shares each.'),
-  move({ kind: 'declineDeal' }, 'Red has 1 Share and must let both go. Black has none and is not even asked.'),
+  move(
+    { kind: 'finishAction' },
+    'The players resolve the Deal tile. It offers a free office or a train, for 2 Shares each.',
+  ),
+  move({ kind: 'declineDeal' }, 'Red has 1 Share and cannot take either. Black has none and so has no choice to make.'),
   {
-    ask: 'Yellow can accept the free office. Would that end the game, in the middle of another player’s turn?',
+    ask: 'Yellow can take the free office. Would that end the game, in the middle of another player’s turn?',
     answer:
-      'It would trigger the end. All that counts is that her board is clear left of the logo, in whoever’s turn it happens. But the game is not over at once.',
+      'It would trigger the end, because Yellow’s board would be clear left of the logo. It does not matter whose turn it is. But the game does not end immediately.',
     targets: ['piece:0:building', 'offer:1'],
   },
-  move({ kind: 'acceptDeal', offer: 1 }, 'Yellow accepts, for 2 Shares.'),
+  move({ kind: 'acceptDeal', offer: 1 }, 'Yellow takes it for 2 Shares.'),
   at(
     'end-triggered',
     move(
       { kind: 'buildOffice', section: 7 },
-      'Her last building left of the logo becomes an office, beside the one in section 8. The end is triggered.',
+      'Yellow’s last building left of the logo becomes an office, next to the one in section 8. This triggers the end.',
     ),
   ),
   {
-    ask: 'Yellow’s turn of this round is over, Red’s is just ending. Who still has how many turns?',
+    ask: 'Yellow has taken this round’s turn, and Red is just finishing. How many turns does each player still have?',
     answer:
-      'Black has his turn of this round, so that all have had as many. Then everybody has 1 more, Yellow first. The count does not care whose turn it was when the end was triggered.',
+      'Black takes this round’s turn, so that all players have had equally many. Then each player takes 1 more, beginning with Yellow. It does not matter on whose turn the end was triggered.',
   },
-  ...trades('rail', 'Black finishes the round.', 'All have had equally many turns. The last round begins.'),
-  ...trades('rail', 'Yellow’s last turn. The pieces right of her logo are still hers to use, and bring the most.'),
-  ...trades('rail', 'Red’s last turn.'),
-  move({ kind: 'placeWorker', worker: 'grey', action: 'telegraph' }, 'Black’s last turn.'),
-  move({ kind: 'buildOffice', section: 4 }, 'With section 4 he connects to his offices in 5 and 6.'),
+  ...trades('rail', 'Black finishes the round.', 'All players have had equally many turns. The last round begins.'),
+  ...trades(
+    'rail',
+    'Yellow takes the last turn. Yellow may still use the pieces right of the logo, and they sell for the most.',
+  ),
+  ...trades('rail', 'Red takes the last turn.'),
+  move({ kind: 'placeWorker', worker: 'grey', action: 'telegraph' }, 'Black takes the last turn.'),
+  move({ kind: 'buildOffice', section: 4 }, 'With section 4 Black connects to the offices in 5 and 6.'),
   move({ kind: 'finishAction' }, 'The game is over.'),
   {
-    say: 'The office that ended the game also paid for itself: 8 VP for the connection between sections 7 and 8.',
+    say: 'The office that triggered the end also scored: 8 VP for the connection between sections 7 and 8.',
     targets: ['section:7', 'section:8'],
     scores: { 'telegraph-connections': [8, 0, 13], total: [73, 31, 27] },
   },
@@ -111,8 +117,7 @@ export const scenario: Scenario<Types> = {
   game: 'railroad-revolution',
   modules: [],
   title: 'A Deal that ends the game',
-  summary:
-    'In Red’s turn Yellow accepts a free office, and clears her board with it. The end is triggered out of turn.',
+  summary: 'On Red’s turn Yellow takes a free office, which clears Yellow’s board and triggers the end.',
   rules: [
     'end-trigger',
     'equal-turns',

@@ -52,7 +52,7 @@ const { move } = stepsOf<Types>();
 /** Two Deal icons in one action, one tile; the active player takes both Deals and hires in between. */
 const yellowBuilds: Script = [
   {
-    say: 'Yellow’s rails reach Miami. Both spaces that she wants next, Miami–Little Rock and Chicago–Little Rock, show a Deal icon.',
+    say: 'Yellow’s rails reach Miami. Yellow wants to build next in Miami–Little Rock and Chicago–Little Rock. Both spaces show a Deal icon.',
   },
   move(
     { kind: 'placeWorker', worker: 'white', action: 'railroad' },
@@ -60,19 +60,19 @@ const yellowBuilds: Script = [
   ),
   move(
     { kind: 'placeRail', space: 'miami--little-rock' },
-    'The first rail goes on a Deal icon. Nothing happens yet: a Deal waits for the end of the action.',
+    'The first rail goes on a Deal icon. Nothing happens yet: you resolve a Deal after the action.',
   ),
   move({ kind: 'placeRail', space: 'chicago--little-rock' }, 'The second rail goes on another Deal icon.'),
-  move({ kind: 'pay' }, '$400, and $100 for each of the 2 triangles: $600.'),
+  move({ kind: 'pay' }, 'Yellow pays $400, and $100 for each of the 2 triangles: $600.'),
   {
-    ask: 'Two rails now lie on Deal icons. How many Deal tiles will be resolved?',
+    ask: 'Two rails are now on Deal icons. How many Deal tiles do the players resolve?',
     answer: 'One. However many Deal icons an action covers, it resolves a single tile.',
   },
   at(
     'one-tile',
     move(
       { kind: 'finishAction' },
-      'Yellow leaves the promotion of her white worker unused. The action is over, and the face-up Deal tile opens to the table; she chooses first.',
+      'Yellow does not use the white worker’s promotion. The action is complete, so the players now resolve the face-up Deal tile. Yellow chooses first.',
     ),
   ),
   at(
@@ -84,16 +84,16 @@ const yellowBuilds: Script = [
   ),
   move(
     { kind: 'promoteWorker', from: 'station', worker: 'turquoise', milestone: 'A2-1' },
-    'Her turquoise worker becomes a manager for $100. That leaves 3 available workers, one short of the minimum. It is her turn, so she has until its end to make up for it.',
+    'Yellow’s turquoise worker becomes a manager for $100. That leaves 3 available workers, one below the minimum. It is Yellow’s turn, so Yellow has until its end to get back to 4.',
   ),
-  move({ kind: 'decline' }, 'A second promotion is possible, and she does without it.'),
+  move({ kind: 'decline' }, 'Yellow could promote a second worker but does not.'),
   move(
     { kind: 'acceptDeal', offer: 2 },
-    'She takes the other Deal too: 3 Shares for 3 steps on the performance tracks.',
+    'Yellow takes the other Deal too: 3 Shares for 3 advancements on the performance tracks.',
   ),
   move({ kind: 'advance', track: 'network' }),
   move({ kind: 'advance', track: 'network' }),
-  move({ kind: 'advance', track: 'stations' }, 'The steps may be split over the tracks.'),
+  move({ kind: 'advance', track: 'stations' }, 'You may split advancements between the tracks.'),
 ];
 
 const yellowHires: Script = [
@@ -101,12 +101,12 @@ const yellowHires: Script = [
     'sell-and-hire',
     move(
       { kind: 'sellShare', seat: 0 },
-      'Shares may be sold between any two steps, by anybody. Yellow sells 1 for $150 and has $850.',
+      'Any player may sell Shares between any two steps. Yellow sells 1 for $150 and has $850.',
     ),
   ),
   move(
     { kind: 'hireWorker', seat: 0, worker: 'orange' },
-    'For $800 she hires an orange worker: 4 available workers again, in good time before her turn ends.',
+    'For $800 Yellow hires an orange worker. Yellow has 4 available workers again before the turn ends.',
   ),
 ];
 
@@ -115,14 +115,14 @@ const redIsRefused = (seats: Seats): Script => [
   {
     refuse: { kind: 'acceptDeal', offer: 2 },
     rule: 'deal-price',
-    say: `${seats === 2 ? 'Now her opponent.' : 'Now the others, clockwise.'} Red would like the steps. They cost 3 Shares, and he holds 1.`,
+    say: `${seats === 2 ? 'Now Yellow’s opponent chooses.' : 'Now the others choose, clockwise.'} Red wants the advancements, but they cost 3 Shares and Red has 1.`,
   },
   at('below-four', {
     refuse: { kind: 'acceptDeal', offer: 1 },
     rule: 'deal-four-workers',
-    say: 'The promotion costs 1 Share, and he has that. But it would take his 4 workers down to 3, and his $600 cannot buy a new one for $800. In another player’s turn he must be back at 4 when his own choice is done.',
+    say: 'The promotion costs 1 Share, and Red has that. But it would leave only 3 of Red’s 4 workers, and Red’s $600 cannot hire a new one for $800. On another player’s turn you must have 4 workers when your own choice is done.',
   }),
-  move({ kind: 'declineDeal' }, 'Red declines. Nobody ever has to accept.'),
+  move({ kind: 'declineDeal' }, 'Red declines. No player ever has to take a Deal.'),
 ];
 
 const blackTakesOne: Script = [
@@ -130,7 +130,7 @@ const blackTakesOne: Script = [
     'taken-before',
     move(
       { kind: 'acceptDeal', offer: 2 },
-      'Black takes the steps, the same Deal that Yellow took: an accepted Deal stays open for those who follow. It is his only one; both are for the active player alone.',
+      'Black takes the advancements, the same Deal that Yellow took: a Deal stays available for the players who follow. Black may take only this one; only the active player may take both.',
     ),
   ),
   move({ kind: 'advance', track: 'telegraph' }),
@@ -138,77 +138,77 @@ const blackTakesOne: Script = [
   move({ kind: 'advance', track: 'stations' }),
 ];
 
-const blueDeclines: Script = [move({ kind: 'declineDeal' }, 'Blue keeps his 2 Shares.')];
+const blueDeclines: Script = [move({ kind: 'declineDeal' }, 'Blue keeps the 2 Shares.')];
 
 /** A rail where another stands already, and a Deal tile that is the last of its stack. */
 const redBuilds: Script = [
   {
-    say: 'The tile went to the discard pile, and the next was turned up. It was the last of its stack. Now it is Red’s turn.',
+    say: 'The tile is on the discard pile, and the last tile of the stack is now face up. It is Red’s turn.',
     shows: { '/deals/tile': 'deal-4', '/deals/stack': 0 },
   },
   move({ kind: 'placeWorker', worker: 'grey', action: 'railroad' }, 'Red builds with a grey worker.'),
   move(
     { kind: 'placeRail', space: 'chicago--little-rock' },
-    'Yellow’s rail lies in this space already. Red’s counts all the same: a Deal needs no first rail.',
+    'Yellow already has a rail in this space. Red’s rail still resolves a Deal; it need not be the first.',
   ),
   move({ kind: 'placeRail', space: 'little-rock--houston' }),
   move({ kind: 'pay' }),
   move(
     { kind: 'useWorker', as: 'specialist' },
-    'The grey worker brings 2 Shares. That is part of the action, so they come in time for the Deal.',
+    'The grey worker gives 2 Shares. That is part of the action, so Red can use them for the Deal.',
   ),
   move({ kind: 'finishAction' }),
   move({ kind: 'acceptDeal', offer: 1 }, 'Red takes one Deal: 2 Shares and $100 for a purple worker.'),
-  move({ kind: 'declineDeal' }, 'He has 1 Share left, too few for the other Deal, and says that he is done.'),
+  move({ kind: 'declineDeal' }, 'Red has 1 Share left, too few for the other Deal, and is done.'),
 ];
 
 const blackCannot: Script = [
   {
     refuse: { kind: 'acceptDeal', offer: 2 },
     rule: 'deal-price',
-    say: 'Black has $700 and 1 Share. Money does not replace Shares, and Shares are never for sale.',
+    say: 'Black has $700 and 1 Share. You cannot pay with money instead, and you cannot buy Shares.',
   },
   move({ kind: 'declineDeal' }),
 ];
 
 const blueFlips: Script = [
-  move({ kind: 'acceptDeal', offer: 2 }, 'Blue pays 2 Shares to flip one of his trains.'),
-  move({ kind: 'flipTrain', train: 1 }, 'He flips the money train and gains its $600.'),
+  move({ kind: 'acceptDeal', offer: 2 }, 'Blue pays 2 Shares to flip a train.'),
+  move({ kind: 'flipTrain', train: 1 }, 'Blue flips the money train and gains its $600.'),
 ];
 
-const yellowDeclines: Script = [move({ kind: 'declineDeal' }, 'Yellow could pay, and lets both Deals go.')];
+const yellowDeclines: Script = [move({ kind: 'declineDeal' }, 'Yellow could pay, but takes neither Deal.')];
 
 const reshuffled: Step<Types> = {
-  say: 'With the stack empty, all nine tiles were shuffled into a new one, the tile just resolved among them, and its top tile was turned up.',
+  say: 'The stack was empty. All nine tiles, including the one just resolved, were shuffled to form a new stack, and its top tile was revealed.',
   shows: { '/deals/tile': 'deal-9', '/deals/stack': 8, '/deals/discard': [] },
 };
 
 /** An active player who takes neither Deal. */
 const buildsAndDeclines = (who: string): Script => [
   move({ kind: 'placeRail', space: 'chicago--kansas-city' }),
-  move({ kind: 'placeRail', space: 'duluth--kansas-city' }, 'A Deal icon once more.'),
+  move({ kind: 'placeRail', space: 'duluth--kansas-city' }, 'This is another Deal icon.'),
   move({ kind: 'pay' }),
   move({ kind: 'finishAction' }),
   move(
     { kind: 'declineDeal' },
-    `${who} could afford the flip for 1 Share and takes neither Deal. The tile is resolved all the same and goes to the discard pile.`,
+    `${who} could afford the flip for 1 Share but takes neither Deal. The tile is still resolved and goes to the discard pile.`,
   ),
 ];
 
 const lastOthers: { readonly [S in Seats]: Script } = {
-  2: [move({ kind: 'declineDeal' }, 'Red declines as well.')],
-  3: [move({ kind: 'declineDeal' }, 'Yellow declines as well.'), move({ kind: 'declineDeal' }, 'So does Red.')],
+  2: [move({ kind: 'declineDeal' }, 'Red declines too.')],
+  3: [move({ kind: 'declineDeal' }, 'Yellow declines too.'), move({ kind: 'declineDeal' }, 'Red declines too.')],
   4: [
     move(
       { kind: 'declineDeal' },
-      'Blue was not asked: without a Share or the money for a hire he had only one answer. Yellow declines.',
+      'Blue has no Share and cannot afford to hire, so Blue had no choice to make. Yellow declines.',
     ),
-    move({ kind: 'declineDeal' }, 'So does Red.'),
+    move({ kind: 'declineDeal' }, 'Red declines too.'),
   ],
 };
 
 const done: Step<Types> = {
-  say: 'Three actions, three Deal tiles: both Deals taken, then one, then none. Leave the script at any step and try what else is possible.',
+  say: 'Three actions resolved three Deal tiles: players took both Deals, then one, then none. Leave the example at any step and try other moves.',
   shows: { '/deals/tile': 'deal-2', '/deals/stack': 7, '/deals/discard': ['deal-9'] },
 };
 
@@ -220,10 +220,10 @@ const scripts: { readonly [S in Seats]: Script } = {
     ...redBuilds,
     ...yellowDeclines,
     reshuffled,
-    move({ kind: 'placeWorker', worker: 'white', action: 'railroad' }, 'Yellow’s turn again.'),
+    move({ kind: 'placeWorker', worker: 'white', action: 'railroad' }, 'It is Yellow’s turn again.'),
     move({ kind: 'sellShare', seat: 0 }),
     move({ kind: 'sellShare', seat: 0 }),
-    move({ kind: 'sellShare', seat: 0 }, 'She sells 3 Shares to pay for the rails.'),
+    move({ kind: 'sellShare', seat: 0 }, 'Yellow sells 3 Shares to pay for the rails.'),
     ...buildsAndDeclines('Yellow'),
     ...lastOthers[2],
     done,
@@ -237,7 +237,7 @@ const scripts: { readonly [S in Seats]: Script } = {
     ...blackCannot,
     ...yellowDeclines,
     reshuffled,
-    move({ kind: 'placeWorker', worker: 'orange', action: 'railroad' }, 'Black’s turn.'),
+    move({ kind: 'placeWorker', worker: 'orange', action: 'railroad' }, 'It is Black’s turn.'),
     ...buildsAndDeclines('Black'),
     ...lastOthers[3],
     done,
@@ -253,7 +253,7 @@ const scripts: { readonly [S in Seats]: Script } = {
     ...blueFlips,
     ...yellowDeclines,
     reshuffled,
-    move({ kind: 'placeWorker', worker: 'orange', action: 'railroad' }, 'Black’s turn.'),
+    move({ kind: 'placeWorker', worker: 'orange', action: 'railroad' }, 'It is Black’s turn.'),
     ...buildsAndDeclines('Black'),
     ...lastOthers[4],
     done,
@@ -293,7 +293,7 @@ export const scenario: Scenario<Types> = {
   modules: [],
   title: 'Deal resolution',
   summary:
-    'Yellow builds on two Deal icons, and one Deal tile opens. See who may accept which Deal, at what price, and what happens when the stack runs out.',
+    'Yellow builds on two Deal icons but resolves one Deal tile. See which player may take which Deal, at what price, and what happens when the stack runs out.',
   rules: [
     'one-deal-tile-an-action',
     'deal-trigger',

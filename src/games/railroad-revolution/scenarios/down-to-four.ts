@@ -33,18 +33,18 @@ const BLACK: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow has 5 available workers: 2 beside her player board and 3 on it. The telegraph tile of section 5 gives 3 steps on the tracks, for a worker.',
+    say: 'Yellow has 5 available workers: 2 beside the player board and 3 on it. The telegraph tile of section 5 gives 3 advancements on the tracks, for a worker.',
     targets: ['section:5', 'worker:0:supply:white', 'worker:0:station:orange'],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }),
   move(
     { kind: 'buildOffice', section: 5 },
-    'Her office brings 2 Shares. The neutral building has taken the First Office slot.',
+    'Yellow gains 2 Shares for the office. The neutral building has filled the First Office slot.',
   ),
-  move({ kind: 'takeTelegraphTile' }, 'With 5 workers she can spare one.'),
+  move({ kind: 'takeTelegraphTile' }, 'With 5 workers Yellow can discard one.'),
   move(
     { kind: 'discardWorker', from: 'station', worker: 'orange' },
-    'The worker may come from the player board. That leaves 4, and 4 is enough.',
+    'You may discard a worker from your player board. That leaves Yellow 4, and 4 is enough.',
   ),
   move({ kind: 'advance', track: 'network' }),
   move({ kind: 'advance', track: 'network' }),
@@ -54,24 +54,27 @@ const script: readonly Step<Types>[] = [
     refuse(
       'four-worker-minimum',
       { kind: 'useWorker', as: 'white' },
-      'Now the promotion of her white worker. It would leave 3, and her $50 and 2 Shares make $350, not the $800 of a new worker.',
+      'Yellow may not promote with the white worker now. That would leave 3, and Yellow’s $50 and 2 Shares raise only $350, not the $800 to hire.',
     ),
   ),
-  move({ kind: 'finishAction' }, 'So she leaves it. The effect of a worker is never a must.'),
+  move({ kind: 'finishAction' }, 'Yellow does not use the effect. You may always decline a worker’s effect.'),
   move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Red has exactly 4 available workers.'),
-  move({ kind: 'buildOffice', section: 4 }, 'The First Office of section 4: 3 Shares. Its tile gives a train.'),
+  move({ kind: 'buildOffice', section: 4 }, 'Red is first in section 4 and gains 3 Shares. Its tile gives a train.'),
   refuse(
     'four-worker-minimum',
     { kind: 'takeTelegraphTile' },
-    'A discard would leave him 3. Even with all 4 Shares sold he has $700, and no new worker.',
+    'If Red discarded a worker, 3 would be left. Even by selling all 4 Shares Red could raise only $700, too little to hire.',
   ),
   move({ kind: 'finishAction' }),
   move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Black has 4 workers too, and $200.'),
-  move({ kind: 'buildOffice', section: 1 }, 'In section 1, 4 Shares come with the office, and the tile gives $600.'),
+  move(
+    { kind: 'buildOffice', section: 1 },
+    'In section 1 Black gains 4 Shares for the office, and the tile gives $600.',
+  ),
   {
     ask: 'May Black discard a worker for this tile?',
     answer:
-      'Yes. He would have 3 for a moment, but $800 with the tile’s money, and that hires a worker. The 4 are counted when the turn ends.',
+      'Yes. Black would drop to 3, but would have $800 with the tile’s money, and that hires a worker. You count your workers when the turn ends.',
     targets: ['section:1'],
   },
   move({ kind: 'takeTelegraphTile' }),
@@ -79,21 +82,18 @@ const script: readonly Step<Types>[] = [
     'below-four',
     move(
       { kind: 'discardWorker', from: 'station', worker: 'white' },
-      '3 available workers, in the middle of the turn. The rest of it must bring him back to 4.',
+      'Black has 3 available workers in the middle of the turn, and must get back to 4 before it ends.',
     ),
   ),
-  move(
-    { kind: 'hireWorker', seat: 2, worker: 'orange' },
-    'He spends the $800 and has 4 again, an orange one among them.',
-  ),
+  move({ kind: 'hireWorker', seat: 2, worker: 'orange' }, 'Black spends the $800 on an orange worker and has 4 again.'),
   refuse(
     'four-worker-minimum',
     { kind: 'useWorker', as: 'white' },
-    'A promotion on top would take him down once more. His 4 Shares are worth $600: not a second worker.',
+    'If Black also promoted, 3 would be left again. Black’s 4 Shares are worth only $600, too little to hire a second worker.',
   ),
   move({ kind: 'finishAction' }),
   {
-    say: 'Three players with one rule: whatever you give away, 4 workers must be there when your turn ends. Below 4 on the way is fine as long as the way back is open.',
+    say: 'One rule applies to all three players: when your turn ends, you must have 4 available workers. During your turn you may drop below 4 if you can still get back to 4.',
   },
 ];
 
@@ -104,7 +104,7 @@ export const scenario: Scenario<Types> = {
   modules: [],
   title: 'Down to four workers, and no further',
   summary:
-    'Three players want a telegraph tile that costs a worker. One has 5, one has 4, and one has 4 and the money for a new one.',
+    'Three players want to use a telegraph tile that costs a worker. One has 5 workers, one has 4, and one has 4 and can get the money to hire.',
   rules: [
     'four-worker-minimum',
     'four-worker-within-turn',

@@ -28,57 +28,57 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow has $400 and 1 Share. She wants to build to Chicago and on to Kansas City, and that costs $600.',
+    say: 'Yellow has $400 and 1 Share. Yellow wants to build to Chicago and on to Kansas City, which costs $600.',
     targets: ['space:washington--chicago', 'space:chicago--kansas-city'],
   },
   move(
     { kind: 'placeWorker', worker: 'orange', action: 'railroad' },
-    'She places her orange worker. He brings $100, and $50 for every triangle beside her new rails.',
+    'Yellow places the orange worker. It gives $100, and $50 for every triangle beside the new rails.',
   ),
-  move({ kind: 'placeRail', space: 'washington--chicago' }, '2 triangles, $200.'),
-  move({ kind: 'placeRail', space: 'chicago--kansas-city' }, 'Plains. The action costs $600 in all.'),
+  move({ kind: 'placeRail', space: 'washington--chicago' }, 'This space has 2 triangles and costs $200.'),
+  move({ kind: 'placeRail', space: 'chicago--kansas-city' }, 'This space is plains. The action costs $600 in all.'),
   refuse(
     'paying',
     { kind: 'pay' },
-    'She cannot pay yet, and even her Share would not bring enough. But the parts of an action go in any order.',
+    'Yellow cannot pay yet, not even by selling the Share. But you may do the parts of an action in any order.',
   ),
   move(
     { kind: 'useWorker', as: 'specialist' },
-    'First she uses the worker: $100, and $100 more for the 2 triangles. Now she has $600.',
+    'Yellow uses the worker first and gains $100, and $100 more for the 2 triangles. Yellow now has $600.',
   ),
-  at(
-    'paid-from-the-action',
-    move({ kind: 'pay' }, 'And pays for the rails with money that the same action has brought.'),
-  ),
+  at('paid-from-the-action', move({ kind: 'pay' }, 'Yellow pays for the rails with money from the same action.')),
   {
     ask: 'Could Yellow have built these 2 rails with a white worker?',
-    answer: 'No. With her Share sold she would have had $550, and a promotion brings no money.',
+    answer: 'No. By selling the Share Yellow would have had $550, and a promotion gives no money.',
   },
   move({ kind: 'finishAction' }),
   {
-    say: 'Red has $100. He builds in Charlotte, which costs $100, and its First Station bonus flips a train for $100 more. His second train shows $600.',
+    say: 'Red has $100. Building in Charlotte costs $100, and its First Station bonus flips a train for $100 more. Red’s second train gives $600.',
     targets: ['city:charlotte', 'train:1:1'],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'station' }),
-  move({ kind: 'buildStation', city: 'charlotte' }, 'The First Station of Charlotte. Its cost is open.'),
+  move(
+    { kind: 'buildStation', city: 'charlotte' },
+    'Red builds the first Station in Charlotte, but has not paid for it yet.',
+  ),
   {
-    ask: 'He can pay for only one of the two now. Should it be the city or the flip?',
+    ask: 'Red can pay for only one of the two now. Should it be the city or the flip?',
     answer:
-      'The flip. It brings $600, and the city can be paid from that. Paying the city first would leave him with nothing for the flip.',
+      'The flip. It gives $600, and Red can pay for the city with that. If Red paid for the city first, no money would be left for the flip.',
     targets: ['city:charlotte', 'train:1:1'],
   },
   move(
     { kind: 'takeFirstStationBonus' },
-    'His last $100 go into the flip. Only the train with the $600 helps him now, so that is the one he flips.',
+    'Red spends the last $100 on the flip. Only the $600 train helps now, so Red flips that one.',
   ),
-  move({ kind: 'pay' }, 'Now he pays for the city, and $500 are left.'),
-  move({ kind: 'takePrimaryReward' }, 'The primary reward is 1 of 2 workers, his choice.'),
+  move({ kind: 'pay' }, 'Red now pays for the city and has $500 left.'),
+  move({ kind: 'takePrimaryReward' }, 'The primary reward is 1 of 2 workers, as Red chooses.'),
   move(
     { kind: 'gainWorker', worker: 'turquoise' },
-    'He takes the turquoise one. Nothing is left to be done, and his turn ends.',
+    'Red takes the turquoise worker. Nothing is left to do, and Red’s turn ends.',
   ),
   {
-    say: 'Whatever an action brings can help to pay for it. Only the reward of a Deal cannot: a Deal comes after the action, and by then the action has to be paid.',
+    say: 'Anything you gain from an action can help to pay for it. Only a Deal’s reward cannot: the Deal follows the action, which you must have paid for by then.',
   },
 ];
 
@@ -87,7 +87,7 @@ export const scenario: Scenario<Types> = {
   id: 'earned-in-the-action',
   game: 'railroad-revolution',
   modules: [],
-  title: 'Paid with what the action brings',
+  title: 'Paid with money from the action',
   summary:
     'Yellow has $400 and builds for $600. Red has $100 for a Station and a bonus of $100 each. Both can pay in full.',
   rules: [

@@ -52,40 +52,40 @@ const RED: Holding = {
 
 const twoLeft: readonly Step<Types>[] = [
   {
-    say: 'It is late in the game. Yellow has 2 rails left on her player board, 1 of them behind the company logo.',
+    say: 'It is late in the game. Yellow has 2 rails left on the player board, 1 of them right of the company logo.',
     targets: ['piece:0:rail'],
   },
   move(
     { kind: 'placeWorker', worker: 'turquoise', action: 'railroad' },
-    'She takes Railroad with her turquoise worker, the Engineer, who may place a third rail.',
+    'Yellow takes Railroad with a turquoise worker, the Engineer, which may place a third rail.',
   ),
-  move({ kind: 'placeRail', space: 'kansas-city--bismarck' }, 'One rail, beside 2 triangles.'),
-  move({ kind: 'placeRail', space: 'little-rock--kansas-city' }, 'The last rail, beside 1 triangle.'),
+  move({ kind: 'placeRail', space: 'kansas-city--bismarck' }, 'The first rail is beside 2 triangles.'),
+  move({ kind: 'placeRail', space: 'little-rock--kansas-city' }, 'The last rail is beside 1 triangle.'),
   at(
     'no-third-rail',
     refuse(
       'railroad-turquoise',
       { kind: 'useWorker', as: 'specialist' },
-      'For a third rail there is none left. The 2 rails are the action as anybody may take it, and it stands.',
+      'Yellow has no third rail left. With 2 rails the action is complete, as with any other worker.',
     ),
   ),
   {
-    ask: 'Is her Engineer wasted, then?',
+    ask: 'Is the Engineer wasted, then?',
     answer:
-      'Not quite. Every specialist may be used as a white worker, so instead of the third rail she may promote somebody.',
+      'Not quite. You may use any specialist as a white worker, so Yellow may promote a worker instead of placing a third rail.',
   },
-  move({ kind: 'useWorker', as: 'white' }, 'She promotes, as a white worker would.'),
+  move({ kind: 'useWorker', as: 'white' }, 'Yellow promotes, as with a white worker.'),
   move(
     { kind: 'promoteWorker', from: 'station', worker: 'purple', milestone: 'B-8' },
-    'Her purple worker becomes a manager. That leaves 4 available workers, as few as she may have.',
+    'Yellow’s purple worker becomes a manager. That leaves 4 available workers, the minimum.',
   ),
-  move({ kind: 'pay' }, '$400 and 3 triangles: $700, as for any 2 rails.'),
+  move({ kind: 'pay' }, 'Yellow pays $400 and $100 for each of 3 triangles: $700, as for any 2 rails.'),
   move({ kind: 'finishAction' }),
 ];
 
 const oneLeft: readonly Step<Types>[] = [
   {
-    say: 'Red has a single rail left, and $400. He places a turquoise worker as well.',
+    say: 'Red has a single rail left, and $400. Red also places a turquoise worker.',
     targets: ['piece:1:rail'],
   },
   move({ kind: 'placeWorker', worker: 'turquoise', action: 'railroad' }),
@@ -93,13 +93,13 @@ const oneLeft: readonly Step<Types>[] = [
     'very-last-rail',
     move(
       { kind: 'placeRail', space: 'kansas-city--denver' },
-      'A single rail is too few for the action, unless it is the very last. This one is.',
+      'A single rail is too few for the action, unless it is your last one. This is Red’s last.',
     ),
   ),
-  refuse('railroad-turquoise', { kind: 'useWorker', as: 'specialist' }, 'No rail is left for the Engineer.'),
+  refuse('railroad-turquoise', { kind: 'useWorker', as: 'specialist' }, 'Red has no rail left for the Engineer.'),
   {
-    ask: 'What does Red pay for his only rail?',
-    answer: 'The full $400. The price belongs to the action and is not halved; plains add nothing.',
+    ask: 'What does Red pay for a single rail?',
+    answer: 'The full $400. The price is for the action and is not halved; plains add nothing.',
     targets: ['space:kansas-city--denver'],
   },
   move({ kind: 'pay' }),
@@ -113,7 +113,7 @@ export const scenario: Scenario<Types> = {
   modules: [],
   title: 'The Engineer with 2 rails left',
   summary:
-    'The turquoise worker may place a third rail. Yellow has only 2 left, and Red a single one: what each may do, and pay.',
+    'The turquoise worker may place a third rail. Yellow has only 2 left, and Red only 1. See what each may do and pays.',
   rules: [
     'railroad-turquoise',
     'exactly-two-rails',

@@ -33,46 +33,46 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow owns 2 trains, and both lie face up. The second one shows 3 Shares.',
+    say: 'Yellow owns 2 face-up trains. The second one gives 3 Shares.',
     targets: ['train:0:1'],
   },
   move(
     { kind: 'placeWorker', worker: 'white', action: 'trade' },
-    'She takes the Trade action. Beside the sale it lets her flip 1 of her trains, before the sale or after it.',
+    'Yellow takes the Trade action. You may flip 1 of your trains with it, before or after the sale.',
   ),
   move(
     { kind: 'flipTrain', train: 1 },
-    'She flips the second train before she sells anything: 3 Shares, and then it lies face down.',
+    'Yellow flips the second train before the sale and gains 3 Shares. The train is now face down.',
   ),
   refuse(
     'trade-flip',
     { kind: 'flipTrain', train: 0 },
-    'She cannot use the other train as well: the action flips only one.',
+    'Yellow cannot use the other train as well: the action flips only one.',
   ),
   refuse(
     'action-in-full',
     { kind: 'finishAction' },
-    'Nor can she stop here. The flip is an extra; the sale is the action and has to be made.',
+    'Yellow cannot stop here either. The flip is optional, but you must make the sale.',
   ),
-  move({ kind: 'sellPiece', piece: 'building' }, 'The leftmost section still holds a building, for $300.'),
+  move({ kind: 'sellPiece', piece: 'building' }, 'The leftmost section still has a building, for $300.'),
   move({ kind: 'finishAction' }),
   {
     ask: 'What has the flip cost Yellow?',
     answer:
-      'Nothing now. But only trains that lie face up when the game ends are worth 8 VP, so she will want to flip it back in time.',
+      'Nothing now. But only trains that are face up when the game ends are worth 8 VP, so Yellow should flip it back in time.',
     targets: ['train:0:1'],
   },
   {
-    say: 'It is Red’s turn. His train with the 3 Shares lies face down.',
+    say: 'It is Red’s turn. Red’s train with the 3 Shares is face down.',
     targets: ['train:1:1'],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'trade' }),
-  move({ kind: 'sellPiece', piece: 'rail' }, 'He sells first.'),
+  move({ kind: 'sellPiece', piece: 'rail' }, 'Red sells first.'),
   at(
     'face-up-again',
     move(
       { kind: 'flipTrain', train: 1 },
-      'Then he flips the train face up. That brings no Shares: the bonus comes on the way down. But the train is ready again, and worth 8 VP as long as it lies so.',
+      'Then Red flips the train face up. That gives no Shares: you gain the bonus when you flip a train face down. But Red can use the train again, and it is worth 8 VP while it is face up.',
     ),
   ),
   move({ kind: 'finishAction' }),
@@ -85,7 +85,7 @@ export const scenario: Scenario<Types> = {
   modules: [],
   title: 'A flip for 3 Shares',
   summary:
-    'Yellow flips a train face down in a Trade and gains its 3 Shares. Red flips his face up and gains nothing yet.',
+    'Yellow flips a train face down in a Trade and gains its 3 Shares. Red flips a train face up and gains nothing yet.',
   rules: ['flip-face-down', 'trade-flip', 'train-shares', 'flip-face-up', 'train-vp', 'action-in-full'],
   alsoWith: anyChoiceBut(),
   runs: [

@@ -32,35 +32,41 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow’s second train brings $600, but it lies face down. A single flip would only turn it up again.',
+    say: 'Yellow’s second train gives $600, but it is face down. A single flip would only turn it face up again.',
     targets: ['train:0:1'],
   },
   move(
     { kind: 'placeWorker', worker: 'turquoise', action: 'trade' },
-    'With a turquoise worker on Trade she has 2 flips: one of the action, one of the worker.',
+    'With a turquoise worker on Trade Yellow has 2 flips: one from the action, one from the worker.',
   ),
-  move({ kind: 'flipTrain', train: 1 }, 'The action’s flip turns the train face up. That brings nothing yet.'),
-  move({ kind: 'useWorker', as: 'specialist' }, 'Now the worker’s flip. It may be the same train.'),
-  at('same-train', move({ kind: 'flipTrain', train: 1 }, 'Face down again, and this time the train pays its $600.')),
+  move(
+    { kind: 'flipTrain', train: 1 },
+    'Yellow uses the action’s flip to turn the train face up. That gives nothing yet.',
+  ),
+  move({ kind: 'useWorker', as: 'specialist' }, 'Now Yellow uses the worker’s flip. It may be on the same train.'),
+  at('same-train', move({ kind: 'flipTrain', train: 1 }, 'The train is face down again, and this time it gives $600.')),
   refuse('trade-flip', { kind: 'flipTrain', train: 0 }, 'Both flips are used.'),
-  move({ kind: 'sellPiece', piece: 'building' }, 'The sale has waited until now. It brings $300.'),
+  move({ kind: 'sellPiece', piece: 'building' }, 'Yellow sells last, and gains $300.'),
   move({ kind: 'finishAction' }),
   {
-    say: 'Red’s trains both lie face up. The telegraph tile of section 2 gives 2 flips at once.',
+    say: 'Both of Red’s trains are face up. The telegraph tile of section 2 gives 2 flips.',
     targets: ['section:2', 'train:1:1'],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }),
-  move({ kind: 'buildOffice', section: 2 }, 'The First Office of the section: 2 Shares and 1 more.'),
-  move({ kind: 'takeTelegraphTile' }, 'He uses the tile.'),
-  move({ kind: 'discardWorker', from: 'telegraph', worker: 'white' }, 'It costs him a worker; 4 remain.'),
+  move({ kind: 'buildOffice', section: 2 }, 'Red is first in the section: 2 Shares and 1 more.'),
+  move({ kind: 'takeTelegraphTile' }, 'Red uses the tile.'),
+  move({ kind: 'discardWorker', from: 'telegraph', worker: 'white' }, 'Red discards a worker for it; 4 remain.'),
   {
-    ask: 'How can Red use the 2 flips so that he gains the most, and both his trains face up in the end?',
+    ask: 'How can Red gain the most from the 2 flips and still have both trains face up?',
     answer:
-      'On the same train. Down for its 3 Shares, and up again. The two flips are separate, and nothing says that they need different trains.',
+      'Flip the same train twice: down for its 3 Shares, and up again. The two flips are separate, and no rule says that they must be on different trains.',
     targets: ['train:1:1'],
   },
-  move({ kind: 'flipTrain', train: 1 }, 'Down: 3 Shares.'),
-  move({ kind: 'flipTrain', train: 1 }, 'And up: the train is ready for next time, and worth 8 VP if it stays so.'),
+  move({ kind: 'flipTrain', train: 1 }, 'Red flips it face down and gains 3 Shares.'),
+  move(
+    { kind: 'flipTrain', train: 1 },
+    'Red flips it face up. It is ready again, and worth 8 VP while it stays face up.',
+  ),
   move({ kind: 'finishAction' }),
 ];
 
@@ -71,7 +77,7 @@ export const scenario: Scenario<Types> = {
   modules: [],
   title: 'The same train, flipped twice',
   summary:
-    'Two flips may go to one train. Yellow flips hers up and down for $600; Red flips his down for 3 Shares and up again.',
+    'You may use two flips on one train. Yellow flips a train up and down for $600; Red flips one down for 3 Shares and up again.',
   rules: [
     'separate-flips',
     'trade-turquoise',

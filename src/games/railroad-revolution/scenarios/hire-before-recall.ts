@@ -25,21 +25,21 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'All 4 of Yellow’s workers stand on her player board, and she has the $800 for a new one. It is Red’s turn; hers is next.',
+    say: 'All 4 of Yellow’s workers are on the player board, and Yellow has the $800 to hire a new one. It is Red’s turn; Yellow’s turn is next.',
     targets: ['worker:0:station:white', 'worker:0:railroad:white', 'worker:0:trade:orange'],
   },
-  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'Red places his last worker.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'Red places the last worker from the supply.'),
   move({ kind: 'sellPiece', piece: 'building' }),
   {
-    ask: 'Yellow may hire at any time, so also now. Would it make a difference whether she hires now or at the start of her own turn?',
+    ask: 'Yellow may hire at any time, even now. Does it matter whether Yellow hires now or after Yellow’s own turn has begun?',
     answer:
-      'Yes. Workers are recalled only by a player whose supply is empty when the turn begins. A worker hired before it stops the recall; hired in the turn, it comes after it.',
+      'Yes. You take your workers back only if your supply is empty when your turn begins. If you hire before your turn, you take none back. If you hire during it, you have already taken them back.',
     targets: ['worker:0:station:white', 'worker:0:railroad:white', 'worker:0:trade:orange'],
   },
-  move({ kind: 'hireWorker', seat: 0, worker: 'turquoise' }, 'Yellow hires a turquoise worker in Red’s turn.'),
+  move({ kind: 'hireWorker', seat: 0, worker: 'turquoise' }, 'Yellow hires a turquoise worker on Red’s turn.'),
   move({ kind: 'finishAction' }, 'Red is done, and Yellow’s turn begins.'),
   at('no-recall', {
-    say: 'Her supply is not empty, so the 4 workers on her board stay where they are.',
+    say: 'Yellow’s supply is not empty, so the 4 workers on Yellow’s board stay there.',
     targets: [
       'worker:0:supply:turquoise',
       'worker:0:station:white',
@@ -50,53 +50,53 @@ const script: readonly Step<Types>[] = [
   refuse(
     'place-worker',
     { kind: 'placeWorker', worker: 'orange', action: 'railroad' },
-    'Her orange worker stands on the player board. Only a worker of her supply can be placed.',
+    'Yellow’s orange worker is on the player board. You can place only a worker from your supply.',
   ),
   move(
     { kind: 'placeWorker', worker: 'turquoise', action: 'trade' },
-    'The only worker that she can place is the one she hired.',
+    'The only worker Yellow can place is the one just hired.',
   ),
   move({ kind: 'sellPiece', piece: 'building' }),
   move(
     { kind: 'finishAction' },
-    'Now it is Red whose supply is empty, with the money for a hire. This is his last moment before his turn to make one.',
+    'Now Red’s supply is empty, and Red has the money to hire. This is Red’s last chance to hire before the turn begins.',
   ),
   move(
     { kind: 'recall' },
-    'He lets it pass. His turn begins, and all his workers come back first; that is not his action.',
+    'Red does not hire. Red’s turn begins, and Red first takes all workers back; that is not Red’s action.',
   ),
   move(
     { kind: 'hireWorker', seat: 1, worker: 'grey' },
-    'Now he hires. Coming after the recall, the grey worker joins the others: Red has 5 to choose from.',
+    'Now Red hires. The grey worker joins the workers that Red took back, and Red has 5 to choose from.',
   ),
   move({ kind: 'placeWorker', worker: 'white', action: 'railroad' }),
   move(
     { kind: 'placeRail', space: 'chicago--little-rock' },
-    'A Deal icon: after this action the Deal tile is resolved.',
+    'This is a Deal icon: the players resolve the Deal tile after the action.',
   ),
   move({ kind: 'placeRail', space: 'chicago--duluth' }),
   move({ kind: 'pay' }),
   {
-    ask: 'Yellow’s supply is empty again, and $350 with 1 Share is too little for a hire. Is it certain that her next turn begins with a recall, whatever Red’s Deal brings her?',
+    ask: 'Yellow’s supply is empty again, and $350 with 1 Share is too little to hire. Must Yellow take all workers back next turn, whatever happens in Red’s Deal?',
     answer:
-      'No. His Deal comes before her turn. If it brings the money, she can still hire between the end of his turn and the beginning of hers.',
+      'No. The Deal is before Yellow’s turn. If Yellow gains enough money from it, Yellow can still hire when Red’s turn has ended and the next has not begun.',
     targets: ['worker:0:trade:turquoise', 'share:0'],
   },
-  move({ kind: 'finishAction' }, 'Red is done, and the Deal tile opens.'),
-  move({ kind: 'declineDeal' }, 'Red himself takes nothing.'),
+  move({ kind: 'finishAction' }, 'Red is done, and the players resolve the Deal tile.'),
+  move({ kind: 'declineDeal' }, 'Red takes no Deal.'),
   move(
     { kind: 'acceptDeal', offer: 1 },
-    'Her Share buys a flip, and that brings $600. Red’s turn ends; hers waits, for her supply is empty and she has the $800.',
+    'Yellow pays a Share for a flip and gains $600 with it. Red’s turn ends. Yellow’s supply is empty and Yellow has $800, so Yellow may hire before the next turn begins.',
   ),
   at(
     'last-moment',
     move(
       { kind: 'hireWorker', seat: 0, worker: 'orange' },
-      'She hires an orange worker with the money that has just come. Her turn begins with it in her supply, and nobody is recalled.',
+      'Yellow hires an orange worker with the money just gained. Yellow’s turn begins with a worker in the supply, so Yellow takes none back.',
     ),
   ),
   {
-    say: 'Neither is wrong. Yellow places new workers while the others stay on the board, Red has the free choice. Just know which of the two you pay $800 for.',
+    say: 'Both ways are legal. Yellow places new workers while the others stay on the board; Red can choose among all workers. Just know which of the two you pay $800 for.',
     targets: ['worker:0:supply:orange', 'worker:0:trade:turquoise', 'worker:1:supply:grey'],
   },
 ];
@@ -106,9 +106,9 @@ export const scenario: Scenario<Types> = {
   id: 'hire-before-recall',
   game: 'railroad-revolution',
   modules: [],
-  title: 'Hiring before the recall, or after it',
+  title: 'Hiring before or after taking workers back',
   summary:
-    'Two players run out of workers and hire. Yellow does it before her turn, the second time with money that comes at the last moment; Red does it in his turn. Only one of them gets the other workers back.',
+    'Two players run out of workers and hire. Yellow hires before the turn begins, the second time with money gained at the last moment. Red hires during the turn. Only one of them takes the other workers back.',
   rules: ['recall-workers', 'hire-worker', 'any-time-steps', 'place-worker', 'shared-action-space'],
   alsoWith: anyChoiceBut('anyTime'),
   procedure: 'turn',

@@ -45,39 +45,38 @@ const BLUE: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Of the 12 purple workers 11 are with the players, managers included. A single one is left in the common supply, and the face-up Deal tile gives a purple worker for 2 Shares and $100.',
+    say: 'The players have 11 of the 12 purple workers, including managers. Only one is left in the common supply, and the face-up Deal tile gives a purple worker for 2 Shares and $100.',
     targets: ['supply:purple', 'offer:1'],
   },
-  move({ kind: 'placeWorker', worker: 'white', action: 'railroad' }, 'Red builds towards a Deal icon.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'railroad' }, 'Red builds on a Deal icon.'),
   move({ kind: 'placeRail', space: 'chicago--kansas-city' }),
   move({ kind: 'placeRail', space: 'duluth--kansas-city' }),
   move({ kind: 'pay' }),
   move({ kind: 'finishAction' }),
-  move({ kind: 'acceptDeal', offer: 1 }, 'Red takes the last purple worker. He has no Share left for the other Deal.'),
+  move({ kind: 'acceptDeal', offer: 1 }, 'Red takes the last purple worker and has no Share left for the other Deal.'),
   {
-    ask: 'Black would like the same Deal. The purple workers are gone. May he accept?',
-    answer:
-      'Yes. A Deal is not used up, and a worker that has run out is replaced: he takes 1 of any other colour instead.',
+    ask: 'Black wants the same Deal, but no purple worker is left. May Black take it?',
+    answer: 'Yes. A Deal is not used up. If a colour has run out, you take 1 worker of any other colour instead.',
     targets: ['supply:purple', 'offer:1'],
   },
   move({ kind: 'acceptDeal', offer: 1 }, 'Black pays 2 Shares and $100.'),
   refuse(
     'worker-shortage',
     { kind: 'gainWorker', worker: 'white' },
-    'Any other colour that is there, that is. All 16 white workers are with the players too.',
+    'Black must choose a colour that is left. All 16 white workers are with the players too.',
   ),
   at(
     'another-color',
-    move({ kind: 'gainWorker', worker: 'turquoise' }, 'He takes a turquoise one, for the price of a purple one.'),
+    move({ kind: 'gainWorker', worker: 'turquoise' }, 'Black takes a turquoise worker, for the price of a purple one.'),
   ),
   refuse(
     'worker-shortage',
     { kind: 'hireWorker', seat: 3, worker: 'purple' },
-    'Blue wants a purple worker for $800. Hiring is a choice among the workers that are there, and there is none.',
+    'Blue wants to hire a purple worker for $800. But you choose among the workers that are left, and no purple one is.',
   ),
-  move({ kind: 'hireWorker', seat: 3, worker: 'orange' }, 'So he hires an orange one.'),
+  move({ kind: 'hireWorker', seat: 3, worker: 'orange' }, 'Blue hires an orange worker instead.'),
   {
-    say: 'The purple ones come back when somebody discards or exchanges one, or completes a milestone with a purple manager. Red’s is waiting for that.',
+    say: 'Purple workers return to the supply when a player discards or exchanges one, or completes a milestone with a purple manager. Red has one on a milestone.',
     targets: ['supply:purple'],
     shows: { '/supply/purple': 0, '/supply/white': 0 },
   },
@@ -89,7 +88,7 @@ export const scenario: Scenario<Types> = {
   game: 'railroad-revolution',
   modules: [],
   title: 'The last worker of a colour',
-  summary: 'Red takes the last purple worker. Black is owed one after that, and Blue would hire one.',
+  summary: 'Red takes the last purple worker. Black then takes the same Deal, and Blue wants to hire one.',
   rules: ['worker-shortage', 'deal-one-at-a-time', 'deal-workers', 'hire-worker', 'deal-stays-open', 'gaining'],
   alsoWith: anyChoiceBut('rails'),
   runs: [

@@ -39,41 +39,44 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   at('manager-first', {
-    say: 'Yellow’s manager is in place; what her 18 VP milestone still lacks is on the map. It asks for 2 connected cities of level 2, and for 1 rail on a Deal icon.',
+    say: 'Yellow’s manager is in place on the 18 VP milestone, but its conditions are not met. It requires 2 connected cities of level 2, and 1 rail on a Deal icon.',
     targets: ['milestone:A1-2'],
   }),
   {
-    ask: 'Yellow has connected Chicago, level 2, and Kansas City, level 3. Is the first condition met?',
+    ask: 'Yellow has connected Chicago, level 2, and Kansas City, level 3. Has Yellow met the first condition?',
     answer:
-      'No. It counts cities of exactly level 2, and Kansas City is too far out. She needs no Stations there, though.',
+      'No. It counts cities of exactly level 2, and Kansas City is level 3. Yellow needs no Stations there, though.',
     targets: ['milestone:A1-2'],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'railroad' }),
   move(
     { kind: 'placeRail', space: 'chicago--little-rock' },
-    'One rail for both conditions: it lies on a Deal icon, and it connects Little Rock, her second city of level 2.',
+    'Yellow’s rail meets both conditions: it is on a Deal icon, and it connects Little Rock, the second city of level 2.',
   ),
   move({ kind: 'placeRail', space: 'charlotte--miami' }),
   move({ kind: 'pay' }),
-  move({ kind: 'finishAction' }, 'The Deal tile comes before the milestones. Yellow has too few Shares for it.'),
+  move(
+    { kind: 'finishAction' },
+    'You resolve the Deal tile before you check milestones. Yellow has too few Shares for it.',
+  ),
   move({ kind: 'declineDeal' }),
   move(
     { kind: 'declineDeal' },
-    'Red declines too. Now Yellow’s turn ends, her milestone is complete, and she draws 3 tiles of B.',
+    'Red declines too. Yellow’s turn ends, Yellow’s milestone is complete, and Yellow draws 3 tiles from B.',
   ),
   move({ kind: 'chooseMilestone', milestone: 'B-5' }),
   {
-    say: 'Red has 2 milestones of B with all their managers. One asks for 2 connected cities of level 3 and a Station in one. The other asks for 3 rails on exactly 2 triangles.',
+    say: 'Red has 2 B milestones with all their managers. One requires 2 connected cities of level 3 and a Station in one. The other requires 3 rails on exactly 2 triangles.',
     targets: ['milestone:B-1', 'milestone:B-4'],
   },
   {
-    ask: 'Red has connected Kansas City and Houston, and has Stations in Charlotte and Miami. What does the first milestone lack?',
-    answer: 'A Station at level 3. Being connected is not enough for this condition, and Miami is level 2.',
+    ask: 'Red has connected Kansas City and Houston, and has Stations in Charlotte and Miami. What does the first milestone still need?',
+    answer: 'A Station at level 3. A connected city is not enough for this condition, and Miami is level 2.',
     targets: ['milestone:B-1'],
   },
   {
-    ask: 'And the second one? His rails lie on 3, 1, 0, 2 and 2 triangles.',
-    answer: '1 more rail on 2 triangles. 3 triangles are not 2 and something over: only exactly 2 count.',
+    ask: 'And the second one? Red’s rails are on 3, 1, 0, 2 and 2 triangles.',
+    answer: 'It needs 1 more rail on 2 triangles. A rail on 3 triangles does not count: only exactly 2 do.',
     targets: [
       'space:charlotte--little-rock',
       'space:little-rock--kansas-city',
@@ -84,22 +87,25 @@ const script: readonly Step<Types>[] = [
     ],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'station' }),
-  move({ kind: 'buildStation', city: 'kansas-city' }, 'A Station at level 3.'),
+  move({ kind: 'buildStation', city: 'kansas-city' }, 'Red builds a Station at level 3.'),
   move({ kind: 'pay' }),
   move({ kind: 'takePrimaryReward' }),
-  move({ kind: 'finishAction' }, 'That completes the first of the two, and he draws 3 of C.'),
+  move({ kind: 'finishAction' }, 'That completes the first of the two, and Red draws 3 tiles from C.'),
   move({ kind: 'chooseMilestone', milestone: 'C-2' }),
   move({ kind: 'placeWorker', worker: 'grey', action: 'trade' }, 'Yellow trades.'),
   move({ kind: 'sellPiece', piece: 'building' }),
   move({ kind: 'finishAction' }),
   move({ kind: 'placeWorker', worker: 'turquoise', action: 'railroad' }, 'Red builds.'),
-  move({ kind: 'placeRail', space: 'kansas-city--bismarck' }, '2 triangles: his third such rail.'),
+  move(
+    { kind: 'placeRail', space: 'kansas-city--bismarck' },
+    'This space has 2 triangles. It is Red’s third such rail.',
+  ),
   move({ kind: 'placeRail', space: 'little-rock--houston' }),
   move({ kind: 'pay' }),
-  move({ kind: 'finishAction' }, 'The second milestone is complete as well.'),
+  move({ kind: 'finishAction' }, 'The second milestone is complete too.'),
   move({ kind: 'chooseMilestone', milestone: 'C-5' }),
   {
-    say: 'Four kinds of condition: cities you are connected to, rails on Deal icons, cities with a Station of yours, rails on a certain terrain. Levels and triangles are always meant exactly, the number before them is the least.',
+    say: 'There are four kinds of condition: cities you are connected to, rails on Deal icons, cities with your Station, rails on a certain terrain. Levels and numbers of triangles must match exactly. For the number of cities or rails, more is fine.',
   },
 ];
 

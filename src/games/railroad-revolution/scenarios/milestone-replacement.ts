@@ -28,45 +28,45 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow is close to her B milestone for 26 VP. It asks for 3 connected level 2 cities, which she has, for 2 Stations at level 2, and for an orange and a turquoise manager. A Station and a manager are missing.',
+    say: 'Yellow’s B milestone for 26 VP is nearly complete. It requires 3 connected level 2 cities, which Yellow has, 2 Stations at level 2, and an orange and a turquoise manager. One Station and one manager are missing.',
     targets: ['milestone:B-2'],
   },
-  move({ kind: 'placeWorker', worker: 'white', action: 'station' }, 'One action can bring both.'),
-  move({ kind: 'buildStation', city: 'chicago' }, 'Chicago is her second level 2 city with a Station.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'station' }, 'With one action Yellow can add both.'),
+  move({ kind: 'buildStation', city: 'chicago' }, 'Chicago is the second level 2 city with Yellow’s Station.'),
   move({ kind: 'pay' }),
   move({ kind: 'takePrimaryReward' }, 'The city gives a purple worker.'),
-  move({ kind: 'useWorker', as: 'white' }, 'Her white worker lets her promote.'),
+  move({ kind: 'useWorker', as: 'white' }, 'Yellow’s white worker lets Yellow promote.'),
   move(
     { kind: 'promoteWorker', from: 'supply', worker: 'turquoise', milestone: 'B-2' },
-    'The turquoise manager is in place. All is met, but nothing happens yet: milestones are checked when the turn ends.',
+    'The turquoise manager is in place. The milestone has all it needs, but nothing happens yet: you check milestones when the turn ends.',
   ),
   {
-    ask: 'From which stack will Yellow take her next milestone, and what becomes of the 2 managers?',
-    answer: 'From C, one letter on. The managers go to the common supply; she does not get them back.',
+    ask: 'From which stack does Yellow take the next milestone, and what happens to the 2 managers?',
+    answer: 'From C, the next letter. The managers go to the common supply; Yellow does not get them back.',
     targets: ['milestone:B-2'],
   },
   at(
     'three-drawn',
     move(
       { kind: 'finishAction' },
-      'The turn ends: the B milestone is turned face down, its managers leave, and Yellow draws the top 3 tiles of stack C.',
+      'The turn ends. Yellow turns the B milestone face down, discards its managers, and draws the top 3 tiles of stack C.',
     ),
   ),
   refuse(
     'replacement-draw',
     { kind: 'chooseMilestone', milestone: 'C-8' },
-    'There are 10 tiles in C, and one of the others might suit her better. She chooses from the 3 that she drew.',
+    'There are 10 tiles in C, and another might suit Yellow better. But Yellow must choose from the 3 tiles drawn.',
   ),
   move(
     { kind: 'chooseMilestone', milestone: 'C-3' },
-    'She keeps the one for 3 connected level 3 cities and a Station there; her rails have reached Kansas City already. The other 2 go to the bottom of the stack.',
+    'Yellow keeps the one for 3 connected level 3 cities and a Station there; Yellow’s rails have reached Kansas City already. The other 2 go to the bottom of the stack.',
   ),
   {
-    say: 'Yellow works on 2 milestones again: the A, which she never had to finish first, and the new C. A table that plays with the open stack would have let her look through all of C.',
+    say: 'Yellow has 2 milestones again: the A, which need not be finished first, and the new C. In the open-stack variant Yellow could have looked through all of C.',
     targets: ['worker:0:supply:purple'],
     shows: { '/seats/0/completed': ['A1-4', 'B-2'] },
   },
-  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'Then it is Red’s turn, as always.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'Now it is Red’s turn, as usual.'),
 ];
 
 /** The rulebook's example of a replacement: a B milestone completed, three tiles of C, one kept. */

@@ -32,62 +32,62 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow wants a purple manager for her 18 VP milestone, and has a single purple worker. She need not choose between working and promoting.',
+    say: 'Yellow wants to promote a purple manager to the 18 VP milestone, and has a single purple worker. Yellow can use that worker and then promote it.',
     targets: ['milestone:A1-2', 'worker:0:supply:purple'],
   },
   move(
     { kind: 'placeWorker', worker: 'purple', action: 'trade' },
-    'She places the purple worker on Trade. It performs the main action like any other.',
+    'Yellow places the purple worker on Trade. It performs the main action like any other.',
   ),
   move({ kind: 'sellPiece', piece: 'rail' }),
   at(
     'as-white',
     move(
       { kind: 'useWorker', as: 'white' },
-      'A specialist may always be used as if it were white: she may promote 1 worker.',
+      'You may always use a specialist as if it were white, so Yellow may promote 1 worker.',
     ),
   ),
   refuse(
     'manager-types',
     { kind: 'promoteWorker', from: 'supply', worker: 'white', milestone: 'A1-2' },
-    'Not this one, though: used as white does not make a white worker purple, nor a purple one white. The tile asks for purple.',
+    'Not this one, though. A specialist used as white keeps its colour, and a white worker does not become purple. The tile needs purple.',
   ),
   at(
     'just-placed',
     move(
       { kind: 'promoteWorker', from: 'trade', worker: 'purple', milestone: 'A1-2' },
-      'The very worker that she has just placed goes from the Trade space to the milestone. None of the conditions is met yet, and none has to be.',
+      'Yellow promotes the worker just placed: it goes from the Trade space to the milestone. None of the conditions is met yet, and none needs to be.',
     ),
   ),
   refuse(
     'worker-effect',
     { kind: 'useWorker', as: 'specialist' },
-    'Its own effect, 3 steps on the tracks, is gone: a placed worker brings one of the two.',
+    'Yellow loses the worker’s own effect, 3 advancements on the tracks: a placed worker gives only one of the two.',
   ),
   move({ kind: 'finishAction' }),
   {
-    ask: 'How many available workers has Yellow now?',
-    answer: '4. A manager no longer counts, so she is at the minimum, and the turn may end.',
+    ask: 'How many available workers does Yellow have now?',
+    answer: 'Yellow has 4. A manager no longer counts, so Yellow has exactly the minimum, and the turn may end.',
     targets: ['milestone:A1-2', 'worker:0:supply:white', 'worker:0:railroad:white', 'worker:0:telegraph:white'],
   },
   move(
     { kind: 'placeWorker', worker: 'white', action: 'trade' },
-    'Red trades with a white worker, whose effect is the promotion.',
+    'Red trades with a white worker, whose effect is to promote a worker.',
   ),
   move({ kind: 'useWorker', as: 'white' }),
   refuse(
     'manager-types',
     { kind: 'promoteWorker', from: 'trade', worker: 'white', milestone: 'A2-4' },
-    'His A milestone names orange. A, B and C milestones take only the colours that they show.',
+    'Red’s A milestone names orange. A, B and C milestones take only the colours that they show.',
   ),
   move(
     { kind: 'promoteWorker', from: 'trade', worker: 'white', milestone: 'D-1' },
-    'His D milestone takes workers of any colour. The white worker, just used, becomes a manager there.',
+    'Red’s D milestone takes workers of any colour. The white worker just used becomes a manager there.',
   ),
-  move({ kind: 'sellPiece', piece: 'rail' }, 'The sale may come last.'),
+  move({ kind: 'sellPiece', piece: 'rail' }, 'You may make the sale last.'),
   move({ kind: 'finishAction' }),
   {
-    say: 'A manager stays where it is until its milestone is completed. The Trade spaces are empty again: neither worker will come back with a recall.',
+    say: 'A manager stays until its milestone is complete. The Trade spaces are empty again: neither player gets this worker back when taking workers back.',
     targets: ['worker:1:supply:white', 'milestone:D-1'],
   },
 ];
@@ -98,7 +98,7 @@ export const scenario: Scenario<Types> = {
   game: 'railroad-revolution',
   modules: [],
   title: 'Promoting the worker just used',
-  summary: 'Yellow works with her only purple worker and promotes it in the same turn. Red does so with a white one.',
+  summary: 'Yellow uses the only purple worker and promotes it on the same turn. Red does so with a white one.',
   rules: [
     'promote-placed-worker',
     'promote-worker',

@@ -30,7 +30,7 @@ const YELLOW: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Every network begins with Washington and Charlotte. A triangle next to a space adds $100; a bar stands for plains, which add nothing.',
+    say: 'Every network begins with Washington and Charlotte. A triangle next to a space adds $100. A bar means plains, which add nothing.',
     targets: ['space:washington--chicago', 'space:chicago--kansas-city'],
   },
   move(
@@ -40,54 +40,54 @@ const script: readonly Step<Types>[] = [
   refuse(
     'available-rail-space',
     { kind: 'placeRail', space: 'chicago--kansas-city' },
-    'He would like the plains west of Chicago, but his network does not reach that far yet.',
+    'Blue wants to build on the plains west of Chicago, but Blue’s network does not reach that far yet.',
   ),
   move(
     { kind: 'placeRail', space: 'washington--chicago' },
-    'So he begins in the east. 2 triangles stand next to this space: $200.',
+    'So Blue begins in the east. This space has 2 triangles: $200.',
   ),
   at(
     'on-the-first-rail',
     move(
       { kind: 'placeRail', space: 'chicago--kansas-city' },
-      'Rails are placed one by one, and the first has just brought him to Chicago. The second lies on plains and adds nothing.',
+      'You place rails one by one, and the first now reaches Chicago. The second is on plains and adds nothing.',
     ),
   ),
   {
     ask: 'What does Blue pay for these 2 rails?',
-    answer: '$600. The $400 are for the whole action and not for each rail; the 2 triangles make $200.',
+    answer: 'Blue pays $600. The $400 are for the whole action and not for each rail; the 2 triangles add $200.',
     targets: ['space:washington--chicago', 'space:chicago--kansas-city'],
   },
-  move({ kind: 'pay' }, '$400 and $200: all that he has.'),
+  move({ kind: 'pay' }, 'Blue pays $400 and $200 and has nothing left.'),
   refuse(
     'exactly-two-rails',
     { kind: 'placeRail', space: 'chicago--duluth' },
-    'A third rail is not for sale at any price. It takes a turquoise worker.',
+    'You cannot pay for a third rail. You need a turquoise worker.',
   ),
   move({ kind: 'finishAction' }),
   {
-    say: 'Now Red, with nothing but the opening rail. He wants both of the hilly ways out of the east at once.',
+    say: 'Now Red builds, with only the opening rail so far. Red wants both hilly spaces out of the east at once.',
     targets: ['space:washington--chicago', 'space:charlotte--little-rock'],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'railroad' }),
   move(
     { kind: 'placeRail', space: 'washington--chicago' },
-    'Blue’s rail does not block the space: it holds 1 rail of each player.',
+    'Blue’s rail does not block the space: each player may have 1 rail there.',
   ),
   move(
     { kind: 'placeRail', space: 'charlotte--little-rock' },
-    'The 2 rails need not touch each other. This one joins his network at Charlotte, beside 3 triangles.',
+    'The 2 rails need not touch each other. This one joins Red’s network at Charlotte, beside 3 triangles.',
   ),
   refuse(
     'paying',
     { kind: 'pay' },
-    '$400, $200 and $300 make $900. Red has $750, and the action ends only when it is paid in full.',
+    'The action costs $400, $200 and $300, so $900 in all. Red has only $750, and you must pay in full.',
   ),
-  move({ kind: 'sellShare', seat: 1 }, 'He sells his last Share for $150. That is exactly enough.'),
+  move({ kind: 'sellShare', seat: 1 }, 'Red sells the last Share for $150, and has exactly enough.'),
   move({ kind: 'pay' }),
   move({ kind: 'finishAction' }),
   {
-    say: 'Two Railroad actions with 2 rails each, one for $600 and one for $900. Count the triangles before you place the worker.',
+    say: 'Each of these Railroad actions placed 2 rails, one for $600 and one for $900. Count the triangles before you place the worker.',
   },
 ];
 
@@ -97,7 +97,7 @@ export const scenario: Scenario<Types> = {
   game: 'railroad-revolution',
   modules: [],
   title: 'What 2 rails cost',
-  summary: 'Blue pays $600 for his 2 rails, Red $900. The difference is in the triangles.',
+  summary: 'Blue pays $600 for 2 rails, Red $900. The triangles make the difference.',
   rules: [
     'railroad-base-price',
     'terrain-price',

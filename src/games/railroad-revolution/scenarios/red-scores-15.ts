@@ -30,38 +30,41 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Red’s marker stands in the top slot of the Telegraph track, at 5 VP. That figure is no score yet: it waits for offices to multiply. He has 2, so the track is worth 10 VP to him.',
+    say: 'Red’s marker is in the top slot of the Telegraph track, at 5 VP. Multiply this number by Red’s offices. Red has 2, so the track is worth 10 VP.',
     targets: ['track:telegraph'],
     scores: { 'offices-score': [4, 10] },
   },
   {
-    ask: 'Red builds an office now. How many VP more is it worth to him on this track?',
-    answer: '5. Each office counts the VP that his marker has reached.',
+    ask: 'Red builds an office now. How many more VP is it worth on this track?',
+    answer: 'Another 5 VP. Each office counts the VP that Red’s marker has reached.',
     targets: ['track:telegraph'],
   },
-  move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Red builds his third office.'),
-  move({ kind: 'buildOffice', section: 8 }, 'Where it stands makes no difference for the track.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Red builds a third office.'),
+  move({ kind: 'buildOffice', section: 8 }, 'It does not matter for the track where the office is.'),
   move({ kind: 'finishAction' }),
   at('track-multiplied', {
-    say: '3 offices × 5 VP = 15 VP. Nobody writes them down now: tracks score once, when the game ends.',
+    say: 'The score is 3 offices × 5 VP = 15 VP. Do not record it yet: you score tracks once, when the game ends.',
     targets: ['track:telegraph'],
     scores: { 'offices-score': [4, 15] },
   }),
   move(
     { kind: 'placeWorker', worker: 'purple', action: 'trade' },
-    'Yellow has the offices, 4 of them, and a marker at 1 VP: 4 VP. Building a fifth would add 1. A purple worker on Trade brings 3 steps instead.',
+    'Yellow has 4 offices and a marker at 1 VP: 4 VP. A fifth office would add 1. A purple worker on Trade gives 3 advancements instead.',
   ),
   move({ kind: 'useWorker', as: 'specialist' }),
-  move({ kind: 'advance', track: 'telegraph' }, 'The next slot shows 1 VP again: nothing gained so far.'),
-  move({ kind: 'advance', track: 'telegraph' }, '$50 for the step, and 2 VP for each of her offices: 8 VP.'),
+  move({ kind: 'advance', track: 'telegraph' }, 'The next slot shows 1 VP again, so Yellow gains nothing yet.'),
+  move(
+    { kind: 'advance', track: 'telegraph' },
+    'Yellow pays $50 for this advancement, and each office now scores 2 VP: 8 VP.',
+  ),
   move(
     { kind: 'advance', track: 'stations' },
-    'A third step here would find 2 VP once more, so she spends it on the Stations track.',
+    'The next slot here shows 2 VP again, so Yellow uses the third advancement on the Stations track.',
   ),
   move({ kind: 'sellPiece', piece: 'rail' }),
   move({ kind: 'finishAction' }),
   {
-    say: 'The other tracks work alike. Stations: Yellow has 1 × 1 VP, Red 2 × 2 VP. Network counts connected level 5 cities: Red’s marker shows 4 VP, but his rails reach none, and 0 × 4 is 0.',
+    say: 'The other tracks work the same way. On Stations, Yellow has 1 × 1 VP and Red 2 × 2 VP. Network counts connected level 5 cities: Red’s marker shows 4 VP, but Red’s rails reach none, and 0 × 4 is 0.',
     targets: ['track:stations', 'track:network'],
     scores: { 'offices-score': [8, 15], 'stations-score': [1, 4], 'network-score': [0, 0] },
   },
@@ -74,7 +77,7 @@ export const scenario: Scenario<Types> = {
   modules: [],
   title: 'Red scores 15 VP on the Telegraph track',
   summary:
-    'A performance track multiplies. Red has 3 offices and a marker at 5 VP; Yellow has more offices and less of a marker.',
+    'A performance track multiplies. Red has 3 offices and a marker at 5 VP; Yellow has more offices but a lower marker.',
   rules: [
     'offices-score',
     'track-vp',

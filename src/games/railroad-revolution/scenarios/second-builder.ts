@@ -40,7 +40,7 @@ const BLUE: Holding = {
 };
 
 const houston = (why: string): Step<Types> => ({
-  say: `Houston’s First Station bonus is a worker of any colour for $200. ${why}, so nobody can be the first there any more.`,
+  say: `Houston’s First Station bonus is a worker of any colour for $200. ${why}, so no player can be the first there any more.`,
   targets: ['city:houston'],
 });
 
@@ -48,49 +48,48 @@ const houston = (why: string): Step<Types> => ({
 const script = (seats: Seats): readonly Step<Types>[] => [
   seats === 4
     ? houston('Blue was there first')
-    : at('neutral-first', houston('With 3 players a neutral Station stands in its slot from the start')),
-  move(
-    { kind: 'placeWorker', worker: 'grey', action: 'station' },
-    'Yellow comes with her grey worker, the Negotiator.',
-  ),
+    : at('neutral-first', houston('With 3 players a neutral Station fills its slot from the start')),
+  move({ kind: 'placeWorker', worker: 'grey', action: 'station' }, 'Yellow places a grey worker, the Negotiator.'),
   refuse(
     'station-grey',
     { kind: 'useWorker', as: 'specialist' },
-    'The worker talks about the bonus of one city. First she has to build.',
+    'The worker’s effect uses the bonus of one city. First Yellow must build.',
   ),
   move(
     { kind: 'buildStation', city: 'houston' },
-    seats === 4 ? 'Her Station goes to the right of Blue’s.' : 'Her Station goes to the right of the neutral one.',
+    seats === 4
+      ? 'Yellow’s Station goes next to Blue’s, on the right.'
+      : 'Yellow’s Station goes next to the neutral one, on the right.',
   ),
-  move({ kind: 'pay' }, 'Houston costs $300, and she has $200 left.'),
+  move({ kind: 'pay' }, 'Houston costs $300, and Yellow has $200 left.'),
   refuse(
     'first-station-bonus',
     { kind: 'takeFirstStationBonus' },
-    'She has not built the First Station, so the bonus does not come with her building.',
+    'Yellow did not build the First Station and so does not get the bonus for the building.',
   ),
   at(
     'by-the-worker',
     move(
       { kind: 'useWorker', as: 'specialist' },
-      'It comes with her worker. The effect does not ask who was first, but she pays what the bonus costs: $200.',
+      'Yellow takes it with the worker. For this effect you need not be the first, but Yellow pays the cost of the bonus: $200.',
     ),
   ),
-  move({ kind: 'gainWorker', worker: 'turquoise' }, 'She takes a turquoise worker.'),
-  move({ kind: 'takePrimaryReward' }, 'The primary reward is hers in any case: a purple and an orange worker.'),
+  move({ kind: 'gainWorker', worker: 'turquoise' }, 'Yellow takes a turquoise worker.'),
+  move({ kind: 'takePrimaryReward' }, 'Yellow takes the primary reward in any case: a purple and an orange worker.'),
   move({ kind: 'finishAction' }),
   {
-    say: 'Red has a grey worker too, and nobody has built in Washington. The First Station bonus there is 2 Shares.',
+    say: 'Red also uses a grey worker, and no player has built in Washington. The First Station bonus there is 2 Shares.',
     targets: ['city:washington'],
   },
   move({ kind: 'placeWorker', worker: 'grey', action: 'station' }),
-  move({ kind: 'buildStation', city: 'washington' }, 'His is the First Station.'),
+  move({ kind: 'buildStation', city: 'washington' }, 'Red builds the First Station.'),
   {
     ask: 'How many Shares can Red gain with this Station?',
-    answer: '4. He takes the bonus once for being first and once more by his grey worker.',
+    answer: 'Red can gain 4. Red takes the bonus once for being first and once more with the grey worker.',
     targets: ['city:washington'],
   },
-  move({ kind: 'takeFirstStationBonus' }, '2 Shares because he is the first.'),
-  at('bonus-twice', move({ kind: 'useWorker', as: 'specialist' }, '2 more by the worker.')),
+  move({ kind: 'takeFirstStationBonus' }, 'Red gains 2 Shares for being first.'),
+  at('bonus-twice', move({ kind: 'useWorker', as: 'specialist' }, 'Red gains 2 more with the worker.')),
   refuse(
     'first-station-bonus',
     { kind: 'takeFirstStationBonus' },
@@ -131,7 +130,7 @@ export const scenario: Scenario<Types> = {
   modules: [],
   title: 'The second builder’s bonus',
   summary:
-    'With a grey worker Yellow takes the First Station bonus although she is not the first. Red is, and takes it twice.',
+    'With a grey worker Yellow takes the First Station bonus although Yellow is not the first. Red is, and takes it twice.',
   rules: [
     'station-grey',
     'first-station-bonus',

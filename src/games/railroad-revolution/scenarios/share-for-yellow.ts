@@ -28,53 +28,55 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow’s marker on the Stations track stands at 2 VP. Before the next slot there is a Share with an arrow, and Yellow holds 1 Share.',
+    say: 'Yellow’s marker on the Stations track is at 2 VP. Before the next slot there is a Share with an arrow, and Yellow has 1 Share.',
     targets: ['track:stations'],
   },
   move(
     { kind: 'placeWorker', worker: 'purple', action: 'trade' },
-    'Her purple worker on Trade moves markers up by 3 steps in all.',
+    'Yellow’s purple worker on Trade gives 3 advancements in all.',
   ),
   move({ kind: 'useWorker', as: 'specialist' }),
   move(
     { kind: 'advance', track: 'stations' },
-    'To move up she discards the Share. It goes to the common supply, and she gets no money for it.',
+    'To move up, Yellow discards the Share. It goes to the common supply, and Yellow gets no money for it.',
   ),
-  move({ kind: 'advance', track: 'stations' }, 'Not every step costs something. This one is free, and leads to 3 VP.'),
+  move(
+    { kind: 'advance', track: 'stations' },
+    'Not every advancement has a cost. This one is free, and leads to 3 VP.',
+  ),
   refuse(
     'track-cost-unpaid',
     { kind: 'advance', track: 'stations' },
-    'The next slot asks for 2 Shares. A Share cannot be bought, so her $300 do not help.',
+    'The next slot costs 2 Shares. You cannot buy a Share, so Yellow’s $300 do not help.',
   ),
   at(
     'on-another-track',
-    move(
-      { kind: 'advance', track: 'network' },
-      'The step that she cannot pay for is not lost: she makes it on another track.',
-    ),
+    move({ kind: 'advance', track: 'network' }, 'Yellow does not lose the advancement, but makes it on another track.'),
   ),
   move({ kind: 'sellPiece', piece: 'rail' }),
   move({ kind: 'finishAction' }),
   move(
     { kind: 'placeWorker', worker: 'purple', action: 'trade' },
-    'Red has 3 steps as well. His next slot of the Telegraph track costs $50, his next one of the Network track a worker.',
+    'Red also has 3 advancements. The next slot of Red’s Telegraph track costs $50, and the next slot of the Network track costs a worker.',
   ),
   move({ kind: 'useWorker', as: 'specialist' }),
-  refuse('track-cost-unpaid', { kind: 'advance', track: 'telegraph' }, 'He has no money at all.'),
-  move({ kind: 'sellShare', seat: 1 }, 'But he has a Share, and may sell it for $150 at any time, here too.'),
-  move({ kind: 'advance', track: 'telegraph' }, 'Now he pays the $50.'),
-  move({ kind: 'advance', track: 'network' }, 'The step that costs a worker: any one of his, from supply or board.'),
+  refuse('track-cost-unpaid', { kind: 'advance', track: 'telegraph' }, 'Red has no money at all.'),
+  move({ kind: 'sellShare', seat: 1 }, 'But Red has a Share. You may sell a Share for $150 at any time, even now.'),
+  move({ kind: 'advance', track: 'telegraph' }, 'Now Red pays the $50.'),
+  move(
+    { kind: 'advance', track: 'network' },
+    'This advancement costs a worker: discard any one, from your supply or your player board.',
+  ),
   {
-    ask: 'Red has 5 available workers. With only 4, could he have made that step?',
-    answer:
-      'Only if something brought him back to 4 before the end of his turn. A worker for a track counts like any other discard.',
+    ask: 'Red has 5 available workers. With only 4, could Red have made this advancement?',
+    answer: 'Only if Red could get back to 4 before the turn ends. A worker for a track counts like any other discard.',
     targets: ['worker:1:supply:white', 'worker:1:trade:purple', 'worker:1:telegraph:orange'],
   },
   move(
     { kind: 'discardWorker', from: 'trade', worker: 'purple' },
-    'He gives the purple worker that he has just used. It goes to the common supply; its 3 steps stay his.',
+    'Red discards the purple worker just used. It goes to the common supply; Red keeps its 3 advancements.',
   ),
-  move({ kind: 'advance', track: 'telegraph' }, 'The third step is free.'),
+  move({ kind: 'advance', track: 'telegraph' }, 'The third advancement is free.'),
   move({ kind: 'sellPiece', piece: 'rail' }),
   move({ kind: 'finishAction' }),
 ];
@@ -84,9 +86,9 @@ export const scenario: Scenario<Types> = {
   id: 'share-for-yellow',
   game: 'railroad-revolution',
   modules: [],
-  title: 'A step that costs a Share',
+  title: 'An advancement that costs a Share',
   summary:
-    'Yellow must discard 1 Share to move her marker up. Other steps cost money or a worker, and most cost nothing.',
+    'Yellow must discard 1 Share to move a marker up. Other advancements cost money or a worker, and most cost nothing.',
   rules: [
     'track-shares',
     'track-cost-unpaid',

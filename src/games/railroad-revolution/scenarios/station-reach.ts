@@ -47,27 +47,27 @@ const fourCities = ['city:washington', 'city:charlotte', 'city:miami', 'city:lit
 
 const reach: Script = [
   at('cities-reached', {
-    say: 'Blue’s rails run from Washington over Charlotte and Miami to Little Rock. His network reaches these 4 cities, and he may build in any of them.',
+    say: 'Blue’s rails run from Washington through Charlotte and Miami to Little Rock. Blue’s network reaches these 4 cities, and Blue may build in any of them.',
     targets: fourCities,
   }),
   move(
     { kind: 'placeWorker', worker: 'white', action: 'station' },
-    'He places a white worker on Station. A Station costs what the city shows, and nothing else.',
+    'Blue places a white worker on Station. A Station costs what the city shows, and nothing else.',
   ),
   refuse(
     'available-city',
     { kind: 'buildStation', city: 'houston' },
-    'Houston is next to Little Rock. But printed track alone joins nothing: it takes a rail of his own in a space at Houston.',
+    'Houston is next to Little Rock, but printed track alone connects nothing. Blue needs a rail in a space at Houston.',
   ),
   refuse(
     'available-city',
     { kind: 'buildStation', city: 'chicago' },
-    'Chicago has a rail already, and it is Black’s. Other players’ rails are no part of your network.',
+    'Chicago has a rail already, but it is Black’s. Other players’ rails are not part of your network.',
   ),
   {
-    ask: 'A Station of Black stands in Miami. May Blue build there as well?',
+    ask: 'Black has a Station in Miami. May Blue build there as well?',
     answer:
-      'Yes. Everybody may have 1 Station in every city. Blue would only come too late for the First Station bonus.',
+      'Yes. Each player may have 1 Station in every city. Blue would only be too late for the First Station bonus.',
     targets: ['city:miami'],
   },
 ];
@@ -75,18 +75,18 @@ const reach: Script = [
 const end: Script = [
   move(
     { kind: 'pay' },
-    'The city’s cost is $200. He could have paid it later in the action; it only has to be paid before the action ends.',
+    'The city’s cost is $200. Blue could also pay it later, but must pay it before the action ends.',
   ),
   move(
     { kind: 'takePrimaryReward' },
-    'The primary reward is for every builder, first or not. Here it is 2 advancements.',
+    'Every player who builds here may take the primary reward, first or not. It is 2 advancements.',
   ),
   move({ kind: 'advance', track: 'stations' }),
-  move({ kind: 'advance', track: 'network' }, 'They may go to different tracks.'),
+  move({ kind: 'advance', track: 'network' }, 'Blue may use them on different tracks.'),
 ];
 
 const nextTurn: Step<Types> = {
-  say: 'On his next turn Blue may build in Washington, Charlotte or Miami. Little Rock has his Station now, and nobody has 2 in one city.',
+  say: 'On the next turn Blue may build in Washington, Charlotte or Miami. Blue’s Station is now in Little Rock, and you cannot have 2 in one city.',
   targets: fourCities.slice(0, 3),
 };
 
@@ -95,14 +95,14 @@ const scripts: { readonly [S in Seats]: Script } = {
     ...reach,
     move(
       { kind: 'buildStation', city: 'little-rock' },
-      'He builds in Little Rock. Nobody has a Station there, so his building takes the First Station slot.',
+      'Blue builds in Little Rock. No Station is there yet, so Blue’s building fills the First Station slot.',
     ),
     ...end,
     move(
       { kind: 'takeFirstStationBonus' },
-      'As the first builder he takes the bonus too: 1 Share, and a promotion if he likes.',
+      'Blue built first and so takes the bonus too: 1 Share, and a promotion if Blue wants it.',
     ),
-    move({ kind: 'decline' }, 'He promotes nobody.'),
+    move({ kind: 'decline' }, 'Blue does not promote a worker.'),
     move({ kind: 'finishAction' }),
     nextTurn,
   ],
@@ -110,13 +110,13 @@ const scripts: { readonly [S in Seats]: Script } = {
     ...reach,
     move(
       { kind: 'buildStation', city: 'little-rock' },
-      'He builds in Little Rock. With 2 players a neutral building stands in the First Station slot there, so his goes to the right of it.',
+      'Blue builds in Little Rock. With 2 players a neutral building fills the First Station slot there, so Blue’s goes to the right of it.',
     ),
     ...end,
     refuse(
       'first-station-bonus',
       { kind: 'takeFirstStationBonus' },
-      'No player was here before him. The neutral Station was, and it counts as the first.',
+      'No player built here before Blue, but the neutral Station counts as the first.',
     ),
     move({ kind: 'finishAction' }),
     nextTurn,
@@ -151,8 +151,8 @@ export const scenario: Scenario<Types> = {
   id: 'station-reach',
   game: 'railroad-revolution',
   modules: [],
-  title: 'Where a Station can stand',
-  summary: 'Blue’s network reaches 4 cities. He may build in each of them, and not one track farther.',
+  title: 'Where you can build a Station',
+  summary: 'Blue’s network reaches 4 cities. Blue may build in each of them, but no further.',
   rules: [
     'available-city',
     'station-build',

@@ -52,62 +52,65 @@ const bluePlaces = move(
 
 const blueUsesTile: Script = [
   {
-    ask: 'Blue has 5 available workers. What may he do with the telegraph tile?',
-    answer: 'Use it now, once, for 1 of his workers. 4 remain, which is as few as he may have at the end of his turn.',
+    ask: 'Blue has 5 available workers. What may Blue do with the telegraph tile?',
+    answer: 'Use it now, once, for 1 worker. Blue has 4 left, the minimum when a turn ends.',
     targets: ['section:1'],
   },
-  move({ kind: 'takeTelegraphTile' }, 'The tile shows $600, and its price is a worker.'),
+  move({ kind: 'takeTelegraphTile' }, 'The tile gives $600 for a worker.'),
   move(
     { kind: 'discardWorker', from: 'telegraph', worker: 'white' },
-    'Any of his workers will do. He gives up the one that has just built the office, and gains $600. The tile stays where it is.',
+    'Blue may discard any worker, and chooses the one that has just built the office. Blue gains $600. The tile stays in place.',
   ),
   move({ kind: 'finishAction' }),
 ];
 
 const redUsesTile: Script = [
-  at('tile-again', move({ kind: 'takeTelegraphTile' }, 'The tile asks for no first office. Red uses it as Blue did.')),
+  at(
+    'tile-again',
+    move({ kind: 'takeTelegraphTile' }, 'You need not be first to use the tile. Red uses it as Blue did.'),
+  ),
   move(
     { kind: 'discardWorker', from: 'railroad', worker: 'white' },
-    'He discards a worker off his player board, for $600, and is down to 4.',
+    'Red discards a worker from the player board, gains $600, and has 4 left.',
   ),
   move({ kind: 'finishAction' }),
 ];
 
 const blackIsLimited: Script = [
-  move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Black is next. He has only 4 workers.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Black is next, with only 4 workers.'),
   refuse(
     'one-office-a-section',
     { kind: 'buildOffice', section: 2 },
-    'His own office stands in section 2 already, and nobody has 2 in one section.',
+    'Black already has an office in section 2, and you cannot have 2 in one section.',
   ),
-  move({ kind: 'buildOffice', section: 1 }, 'He builds in section 1, the third to do so: 3 Shares for him as well.'),
+  move({ kind: 'buildOffice', section: 1 }, 'Black builds in section 1 as the third player, and also gains 3 Shares.'),
   {
-    ask: 'May Black use the tile too, with his 4 workers?',
+    ask: 'May Black use the tile too, with 4 workers?',
     answer:
-      'Only if he hires another for $800 before his turn ends. With the $600, his $50 and the Shares he could pay for one, but that is a poor bargain.',
+      'Only if Black hires another for $800 before the turn ends. With the $600, $50 and the Shares Black could pay for one, but that is a poor bargain.',
     targets: ['section:1'],
   },
-  move({ kind: 'finishAction' }, 'He leaves the tile alone.'),
+  move({ kind: 'finishAction' }, 'Black does not use the tile.'),
 ];
 
 const scripts: { readonly [S in Seats]: Script } = {
   4: [
     {
-      say: 'Section 1 pays 3 Shares for an office and 1 more for the first one. Its telegraph tile shows $600. Nobody has built there yet.',
+      say: 'Section 1 gives 3 Shares for an office and 1 more for the first one. Its telegraph tile gives $600. No player has built there yet.',
       targets: ['section:1'],
     },
     bluePlaces,
     move(
       { kind: 'buildOffice', section: 1 },
-      'His is the First Office: 3 Shares from the section and 1 from the bonus, 4 in all.',
+      'Blue builds the First Office: 3 Shares from the section and 1 from the bonus, 4 in all.',
     ),
     ...blueUsesTile,
-    move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Red follows, in the same section.'),
+    move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Red also builds in this section.'),
     at(
       'not-blocked',
       move(
         { kind: 'buildOffice', section: 1 },
-        'Blue’s office does not block him. It has taken the slot, though: Red gains the section’s 3 Shares and no more.',
+        'Blue’s office does not block Red. But Blue has filled the slot, so Red gains only the section’s 3 Shares.',
       ),
     ),
     ...redUsesTile,
@@ -115,17 +118,17 @@ const scripts: { readonly [S in Seats]: Script } = {
   ],
   2: [
     {
-      say: 'Section 1 pays 3 Shares for an office and 1 more for the first one. With 2 players a neutral office stands in its slot from the start.',
+      say: 'Section 1 gives 3 Shares for an office and 1 more for the first one. With 2 players a neutral office fills its slot from the start.',
       targets: ['section:1'],
     },
     bluePlaces,
     move(
       { kind: 'buildOffice', section: 1 },
-      'Blue is the first player to build here, but the neutral office counts as the first. He gains 3 Shares and no bonus.',
+      'Blue is the first player to build here, but the neutral office counts as the first. Blue gains 3 Shares and no bonus.',
     ),
     ...blueUsesTile,
-    move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Red follows, in the same section.'),
-    at('not-blocked', move({ kind: 'buildOffice', section: 1 }, 'He gains 3 Shares like Blue.')),
+    move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Red also builds in this section.'),
+    at('not-blocked', move({ kind: 'buildOffice', section: 1 }, 'Red gains 3 Shares, as Blue did.')),
     ...redUsesTile,
   ],
 };
@@ -161,7 +164,7 @@ export const scenario: Scenario<Types> = {
   modules: [],
   title: 'One section, several offices',
   summary:
-    'Blue, then Red build in the same section of the telegraph line. Count their Shares, and see who may use its tile.',
+    'Blue and then Red build in the same section of the telegraph line. Count their Shares, and see which players may use its tile.',
   rules: [
     'telegraph-shares',
     'first-office-bonus',

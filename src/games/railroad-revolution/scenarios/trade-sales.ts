@@ -33,47 +33,47 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow has built a good deal. The left of her player board is empty, and the leftmost section that holds anything has a single rail, below $600.',
+    say: 'Yellow has built a lot. The left end of the player board is empty, and the leftmost section with a piece has a single rail, below $600.',
     targets: ['piece:0:rail'],
   },
   move(
     { kind: 'placeWorker', worker: 'white', action: 'trade' },
-    'She takes the Trade action: 1 piece of the leftmost occupied section turns into money.',
+    'Yellow takes the Trade action to sell 1 piece from the leftmost occupied section.',
   ),
   refuse(
     'trade-sale',
     { kind: 'sellPiece', piece: 'building' },
-    'She would rather part with a building. There is none in that section, and she may not sell from the next one while the rail stands there.',
+    'Yellow would rather sell a building. But that section has none, and Yellow may not sell from the next one while the rail is there.',
   ),
   at(
     'leftmost-section',
     move(
       { kind: 'sellPiece', piece: 'rail' },
-      'So it is the rail. It leaves the game, and she gains the $600 shown above its section.',
+      'Yellow must sell the rail. It leaves the game, and Yellow gains the $600 shown above its section.',
     ),
   ),
   refuse(
     'trade-one-piece',
     { kind: 'sellPiece', piece: 'rail' },
-    'A Trade sells 1 piece, however much money she still wants.',
+    'You sell 1 piece in a Trade, however much more money you want.',
   ),
-  move({ kind: 'finishAction' }, 'She uses neither the flip nor her white worker’s promotion.'),
-  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'Red trades too. His board is nearly full.'),
+  move({ kind: 'finishAction' }, 'Yellow uses neither the flip nor the white worker’s promotion.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'Red trades too. Red’s board is nearly full.'),
   move(
     { kind: 'sellPiece', piece: 'building' },
-    'His leftmost section still is the first, so the same action brings him $300. Each piece that you build makes later sales worth more.',
+    'Red’s leftmost section is still the first, so the same action gives only $300. Each piece that you build makes later sales worth more.',
   ),
   move({ kind: 'finishAction' }),
   move(
     { kind: 'placeWorker', worker: 'white', action: 'trade' },
-    'Yellow trades again. Her $600 section is empty now, and the next is worth $700.',
+    'Yellow trades again. The $600 section is empty now, and the next is worth $700.',
   ),
   {
-    ask: 'The next section holds 1 building and 2 rails. What may she sell?',
-    answer: 'A building or a rail, as she likes. Within the leftmost occupied section the choice is free.',
+    ask: 'The next section has 1 building and 2 rails. What may Yellow sell?',
+    answer: 'A building or a rail. You may choose any piece in your leftmost occupied section.',
     targets: ['piece:0:building', 'piece:0:rail'],
   },
-  move({ kind: 'sellPiece', piece: 'building' }, 'She keeps her rails and sells the building, for $700.'),
+  move({ kind: 'sellPiece', piece: 'building' }, 'Yellow keeps the rails and sells the building, for $700.'),
   move({ kind: 'finishAction' }),
 ];
 
@@ -84,7 +84,7 @@ export const scenario: Scenario<Types> = {
   modules: [],
   title: 'Two sales: $600, then $700',
   summary:
-    'Yellow sells from the left end of her player board, twice. What she gets, and what she may choose, depends on the section.',
+    'Yellow sells from the left end of the player board, twice. The section decides what Yellow gains and may choose.',
   rules: ['trade-sale', 'trade-money', 'trade-choice', 'trade-one-piece', 'player-board-sections'],
   alsoWith: anyChoiceBut(),
   runs: [

@@ -28,50 +28,50 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow’s second train places a rail for $100. She means to use it for the space to El Paso, with its 2 triangles and its Deal icon.',
+    say: 'Yellow’s second train places a rail for $100. Yellow wants to use it for the space to El Paso, with its 2 triangles and its Deal icon.',
     targets: ['train:0:1', 'space:kansas-city--el-paso'],
   },
   move(
     { kind: 'placeWorker', worker: 'white', action: 'trade' },
-    'She has neither money nor a Share, and takes the Trade action.',
+    'Yellow has neither money nor a Share, and takes the Trade action.',
   ),
   {
-    ask: 'Should she flip the train before the sale, or after it?',
+    ask: 'Should Yellow flip the train before or after the sale?',
     answer:
-      'After it. The rail costs $100. If she flipped now, the train would turn face down and she could not pay for what it offers.',
+      'After it. The rail costs $100. By flipping now, Yellow would turn the train face down but could not pay for the rail.',
     targets: ['train:0:1'],
   },
-  move({ kind: 'sellPiece', piece: 'building' }, 'She sells a building for $300 first.'),
-  move({ kind: 'flipTrain', train: 1 }, 'Then she flips the train. Now she may place 1 rail.'),
+  move({ kind: 'sellPiece', piece: 'building' }, 'Yellow sells a building for $300 first.'),
+  move({ kind: 'flipTrain', train: 1 }, 'Then Yellow flips the train and may place 1 rail.'),
   refuse(
     'available-rail-space',
     { kind: 'placeRail', space: 'houston--el-paso' },
-    'It needs an available space like any rail: one that joins her network, and this one does not.',
+    'Like any rail it needs an available space, one that joins Yellow’s network. This space does not.',
   ),
   at(
     'no-terrain-price',
     move(
       { kind: 'placeRail', space: 'kansas-city--el-paso' },
-      'Her leftmost rail goes to El Paso for $100. The 2 triangles cost nothing.',
+      'Yellow places the leftmost rail to El Paso for $100. The 2 triangles cost nothing.',
     ),
   ),
   {
-    ask: 'Her new rail lies on a Deal icon. Will the Deal tile be resolved?',
-    answer: 'No. A Deal needs a rail of the Railroad action; for a rail from a train the icon means nothing.',
+    ask: 'Yellow’s new rail is on a Deal icon. Do the players resolve the Deal tile?',
+    answer: 'No. Only a rail from the Railroad action resolves a Deal tile. For a rail from a train, ignore the icon.',
     targets: ['space:kansas-city--el-paso'],
   },
-  move({ kind: 'finishAction' }, 'Her turn ends, and the tile lies where it lay.'),
+  move({ kind: 'finishAction' }, 'Yellow’s turn ends, and the tile stays in place.'),
   move(
     { kind: 'placeWorker', worker: 'white', action: 'railroad' },
-    'Red wants the same space, with a Railroad action.',
+    'Red builds in the same space, with a Railroad action.',
   ),
-  move({ kind: 'placeRail', space: 'kansas-city--el-paso' }, 'For him the 2 triangles cost $200.'),
+  move({ kind: 'placeRail', space: 'kansas-city--el-paso' }, 'Red pays $200 for the 2 triangles.'),
   move({ kind: 'placeRail', space: 'kansas-city--denver' }),
-  move({ kind: 'pay' }, '$600 in all, of which $400 are for the action.'),
-  move({ kind: 'finishAction' }, 'And for him the Deal icon counts: the tile opens.'),
+  move({ kind: 'pay' }, 'Red pays $600 in all, of which $400 are for the action.'),
+  move({ kind: 'finishAction' }, 'For Red the Deal icon counts: the players resolve the tile.'),
   move(
     { kind: 'declineDeal' },
-    'He wants neither Deal. Yellow, with $200 and no Share, has nothing to choose, so the tile is discarded.',
+    'Red takes neither Deal. Yellow has $200 and no Share, so Yellow has no choice to make, and the tile is discarded.',
   ),
 ];
 
@@ -82,7 +82,7 @@ export const scenario: Scenario<Types> = {
   modules: [],
   title: 'A train’s rail for $100',
   summary:
-    'Yellow places a rail with a train for $100: no terrain to pay, no Deal. Red builds in the same space with Railroad.',
+    'Yellow places a rail with a train for $100, without paying for terrain or resolving a Deal. Red builds in the same space with Railroad.',
   rules: [
     'train-rail',
     'free-rail',

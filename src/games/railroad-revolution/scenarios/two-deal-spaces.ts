@@ -29,50 +29,49 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow’s network reaches 3 spaces with a Deal icon, and she has $600. Her turquoise worker could fill all 3 in one action.',
+    say: 'Yellow’s network reaches 3 spaces with a Deal icon, and Yellow has $600. With a turquoise worker Yellow can fill all 3 in one action.',
     targets: ['space:miami--little-rock', 'space:chicago--little-rock', 'space:duluth--kansas-city'],
   },
   move({ kind: 'placeWorker', worker: 'turquoise', action: 'railroad' }),
-  move({ kind: 'placeRail', space: 'miami--little-rock' }, 'The first Deal icon.'),
-  move({ kind: 'placeRail', space: 'chicago--little-rock' }, 'The second.'),
-  move({ kind: 'useWorker', as: 'specialist' }, 'Her Engineer adds a third rail to the 2 of the action.'),
-  move({ kind: 'placeRail', space: 'duluth--kansas-city' }, 'And the third Deal icon.'),
+  move({ kind: 'placeRail', space: 'miami--little-rock' }, 'The first rail is on a Deal icon.'),
+  move({ kind: 'placeRail', space: 'chicago--little-rock' }, 'So is the second.'),
+  move({ kind: 'useWorker', as: 'specialist' }, 'With the Engineer Yellow may place a third rail.'),
+  move({ kind: 'placeRail', space: 'duluth--kansas-city' }, 'It is on a third Deal icon.'),
   refuse(
     'railroad-base-price',
     { kind: 'finishAction' },
-    'A Deal waits until the action is over, and the action is not over while it is unpaid.',
+    'You resolve a Deal after the action, and the action is not complete until you have paid.',
   ),
-  move({ kind: 'pay' }, '$400 for the action and $200 for 2 triangles.'),
+  move({ kind: 'pay' }, 'Yellow pays $400 for the action and $200 for 2 triangles.'),
   {
-    ask: '3 rails on Deal icons: how many Deal tiles will be resolved?',
-    answer:
-      '1. An action is completed once, and once it is, it resolves the tile that lies face up. The icons are not added up.',
+    ask: 'Yellow has placed 3 rails on Deal icons. How many Deal tiles do the players resolve?',
+    answer: 'One. You complete an action once, and then resolve the face-up tile. The icons do not add up.',
   },
   at(
     'one-tile',
     move(
       { kind: 'finishAction' },
-      'The tile opens. As the active player Yellow may accept both of its Deals, as she might with a single icon.',
+      'The players resolve the tile. As the active player Yellow may take both of its Deals, just as with a single icon.',
     ),
   ),
-  move({ kind: 'acceptDeal', offer: 1 }, 'She pays 1 Share for a flip.'),
-  move({ kind: 'flipTrain', train: 1 }, 'Her train with the 3 advancements turns face up again.'),
-  refuse('deal-price', { kind: 'acceptDeal', offer: 2 }, 'The other Deal asks for 4 Shares, and she has 3.'),
-  move({ kind: 'declineDeal' }, 'So she is done, and the others may choose.'),
-  move({ kind: 'declineDeal' }, 'Red could flip for his Share and does not.'),
+  move({ kind: 'acceptDeal', offer: 1 }, 'Yellow pays 1 Share for a flip.'),
+  move({ kind: 'flipTrain', train: 1 }, 'Yellow turns the train with the 3 advancements face up again.'),
+  refuse('deal-price', { kind: 'acceptDeal', offer: 2 }, 'The other Deal costs 4 Shares, and Yellow has 3.'),
+  move({ kind: 'declineDeal' }, 'Yellow is done, and the other players may choose.'),
+  move({ kind: 'declineDeal' }, 'Red could flip for a Share but does not.'),
   {
-    say: 'The resolved tile is discarded and the next lies face up. Yellow’s second and third icon do not open it; it waits for somebody’s next rail or office on an icon.',
+    say: 'The resolved tile is discarded and the next one revealed. It is not for Yellow’s second and third icons; it waits for the next rail or office on an icon.',
     targets: ['offer:1', 'offer:2'],
     shows: { '/deals/tile': 'deal-5', '/deals/stack': 1 },
   },
-  move({ kind: 'placeWorker', worker: 'white', action: 'railroad' }, 'That is Red, in the very next turn.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'railroad' }, 'Red places one on the very next turn.'),
   move(
     { kind: 'placeRail', space: 'duluth--kansas-city' },
-    'He builds next to Yellow’s rail. The icon counts for him as it did for her.',
+    'Red builds next to Yellow’s rail. The icon counts for Red too.',
   ),
   move({ kind: 'placeRail', space: 'kansas-city--denver' }),
   move({ kind: 'pay' }),
-  move({ kind: 'finishAction' }, 'And the second tile opens.'),
+  move({ kind: 'finishAction' }, 'The players now resolve the second tile.'),
 ];
 
 /** Several Deal icons in one action, with the turquoise worker's third rail: one tile, and the next one waits. */
@@ -82,7 +81,7 @@ export const scenario: Scenario<Types> = {
   modules: [],
   title: 'Two Deal spaces, one tile',
   summary:
-    'Yellow lays 3 rails, and all of them on Deal icons. Her action resolves one Deal tile; the next waits for another action.',
+    'Yellow lays 3 rails, all on Deal icons. The action resolves one Deal tile; the next waits for another action.',
   rules: [
     'one-deal-tile-an-action',
     'deal-trigger',

@@ -36,49 +36,49 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow owns 2 trains. One is face down; the other shows advancements, and no Wagon is attached to it yet.',
+    say: 'Yellow owns 2 trains. One is face down; the other gives advancements and has no Wagon yet.',
     targets: ['train:0:1'],
   },
-  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'She takes the Trade action and sells 1 piece.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'Yellow takes the Trade action and sells 1 piece.'),
   move({ kind: 'sellPiece', piece: 'rail' }, 'The rail does not leave the game: it goes to the Trade Area.'),
   refuse(
     'wagon-section',
     { kind: 'placeInTradeArea', section: 2 },
-    'Section 2 holds Red’s rail already, and takes no other.',
+    'Section 2 already has Red’s rail and no room for another.',
   ),
   move(
     { kind: 'placeInTradeArea', section: 1 },
-    'Section 1 has room for a rail. 2 Wagons lie beside it, and she takes 1 of them.',
+    'Section 1 has room for a rail. There are 2 Wagons beside it, and Yellow takes 1 of them.',
   ),
-  move({ kind: 'takeWagon', wagon: 'wagon-5' }, 'She takes the Wagon with 1 Advancement point.'),
+  move({ kind: 'takeWagon', wagon: 'wagon-5' }, 'Yellow takes the Wagon with 1 Advancement point.'),
   move(
     { kind: 'attach', car: 'wagon-5', train: 1 },
-    'It goes to the train that lies face up, and stays there for good.',
+    'Yellow attaches it to the face-up train. It stays there until the game ends.',
   ),
-  move({ kind: 'flipTrain', train: 1 }, 'In the same Trade she flips that train.'),
+  move({ kind: 'flipTrain', train: 1 }, 'Yellow flips that train in the same Trade.'),
   {
-    ask: 'Train and Wagon both bring Advancement points. Which come first?',
+    ask: 'Train and Wagon both give Advancement points. Which bonus is first?',
     answer: 'Yellow chooses. Money and Shares come first; you take or decline the other bonuses in any order.',
     targets: ['train:0:1', 'car:wagon-5'],
   },
-  refuse('wagon-bonus', { kind: 'takeBonus', of: 'tender' }, 'No Tender is attached to this train.'),
+  refuse('wagon-bonus', { kind: 'takeBonus', of: 'tender' }, 'This train has no Tender.'),
   move(
     { kind: 'takeBonus', of: 'wagon' },
-    'She begins with the Wagon: 1 point by itself, which does not add to the 3 of the train.',
+    'Yellow begins with the Wagon: 1 point by itself, which you cannot add to the train’s 3.',
   ),
-  move({ kind: 'moveMarker' }, 'Her marker goes up to space 4, beside a row of Reward tiles.'),
+  move({ kind: 'moveMarker' }, 'Yellow’s marker moves up to space 4, beside a row of Reward tiles.'),
   move(
     { kind: 'takeRewardTile', tile: 'reward-building-1' },
-    'She takes the tile with a building. Of each type she can have 1 in the whole game.',
+    'Yellow takes a building tile. You can take only 1 of each type in the whole game.',
   ),
-  move({ kind: 'discardWorker', from: 'supply', worker: 'orange' }, 'It costs her a worker.'),
+  move({ kind: 'discardWorker', from: 'supply', worker: 'orange' }, 'It costs Yellow a worker.'),
   move(
     { kind: 'moveMarker' },
-    'Then the train itself: 3 points. The first takes her marker past a place where the track asks for $300.',
+    'Then Yellow takes the train’s bonus: 3 points. With the first, Yellow’s marker passes a cost of $300.',
   ),
   move(
     { kind: 'moveTile', tile: 'perf-C1', slot: 'II-2' },
-    'The other 2 move a Performance tile up to row II, where its VP count twice.',
+    'With the other 2 Yellow moves a Performance tile up to row II, where its VP count twice.',
   ),
   move({ kind: 'finishAction' }),
 ];
@@ -89,7 +89,8 @@ export const scenario: Scenario<Types> = {
   game: 'railroad-revolution',
   modules: ['evolution'],
   title: 'First the Wagon, then the train',
-  summary: 'Train and Wagon bring points by the same flip. Yellow takes them in her own order, each a gain by itself.',
+  summary:
+    'Train and Wagon give points with the same flip. Yellow takes them in an order of choice, each as a separate gain.',
   rules: [
     'wagon-bonus',
     'spend-points',

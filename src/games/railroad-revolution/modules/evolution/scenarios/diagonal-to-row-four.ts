@@ -24,7 +24,7 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'In row III, on the right, lies Yellow’s tile for Stations in level 4 cities. Row IV has a single slot. The way there costs 4 points and a worker.',
+    say: 'Yellow’s tile for Stations in level 4 cities is in row III, on the right. Row IV has a single slot. Moving there costs 4 points and a worker.',
     targets: ['slot:0:III-2', 'slot:0:IV-1', 'performance:perf-A4'],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'station' }),
@@ -36,30 +36,30 @@ const script: readonly Step<Types>[] = [
     refuse(
       'diagonal-move',
       { kind: 'moveTile', tile: 'perf-D1', slot: 'II-2' },
-      'From row I to row II a tile goes straight up.',
+      'From row I to row II a tile moves straight up.',
     ),
   ),
   refuse(
     'move-performance-tile',
     { kind: 'moveTile', tile: 'perf-D1', slot: 'III-1' },
-    'And it goes 1 row at a time, however many points there are.',
+    'It moves 1 row at a time, however many points you have.',
   ),
   {
-    ask: 'May her other tile go from row III, on the right, to row IV?',
-    answer: 'Yes. Between rows III and IV a tile may move diagonally as well.',
+    ask: 'May Yellow’s other tile move from row III, on the right, to row IV?',
+    answer: 'Yes. From row III to row IV you may also move a tile diagonally.',
     targets: ['slot:0:III-2', 'slot:0:IV-1'],
   },
-  at('diagonal', move({ kind: 'moveTile', tile: 'perf-A4', slot: 'IV-1' }, 'All 4 points go into this move.')),
+  at('diagonal', move({ kind: 'moveTile', tile: 'perf-A4', slot: 'IV-1' }, 'Yellow spends all 4 points on this move.')),
   at(
     'worker',
     move(
       { kind: 'discardWorker', from: 'trade', worker: 'grey' },
-      'And 1 worker, of any colour. Yellow had 5; 4 is the fewest that she may end her turn with.',
+      'Yellow also discards 1 worker, of any colour. Yellow had 5 and has 4 left, the minimum when a turn ends.',
     ),
   ),
   move({ kind: 'finishAction' }),
   {
-    say: 'The tile has 4 VP for each Station in a level 4 city. She has 1, in Denver: 4 × 1 × 4 = 16 VP, where row III would have made 12 of it.',
+    say: 'The tile has 4 VP for each Station in a level 4 city. Yellow has 1, in Denver: 4 × 1 × 4 = 16 VP, instead of 12 in row III.',
     targets: ['performance:perf-A4', 'city:denver'],
     scores: { 'row-multiplier': [16, 0] },
   },
@@ -72,7 +72,7 @@ export const scenario: Scenario<Types> = {
   modules: ['evolution'],
   title: 'Diagonally to row IV',
   summary:
-    'Tiles go straight up, by 1 row. Only the last move may be diagonal, and it costs a worker on top of its points.',
+    'Tiles move straight up, by 1 row. Only the last move may be diagonal, and it costs a worker in addition to its points.',
   rules: [
     'diagonal-move',
     'row-four-worker',

@@ -23,7 +23,7 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'The connection between sections 6 and 7 has no tile: it scores 4 VP for each level among the cities that a player’s rails connect. Yellow has an office in section 6.',
+    say: 'The connection between sections 6 and 7 has no tile: it scores 4 VP for each level among the cities that your rails connect. Yellow has an office in section 6.',
     targets: ['section:6', 'section:7'],
     scores: { 'connection-levels': [0, 0] },
   },
@@ -31,31 +31,32 @@ const script: readonly Step<Types>[] = [
   refuse(
     'one-office-a-section',
     { kind: 'buildOffice', section: 6 },
-    'She has an office there. 2 of them in 1 section would connect nothing anyway.',
+    'Yellow already has an office there, and 2 in 1 section would connect nothing anyway.',
   ),
-  move({ kind: 'buildOffice', section: 7 }, 'Her second office stands next to the first.'),
+  move({ kind: 'buildOffice', section: 7 }, 'Yellow’s second office is next to the first.'),
   move({ kind: 'finishAction' }),
   {
     ask: 'Yellow’s rails connect 7 cities: 2 of level 1, 3 of level 2 and 2 of level 3. How many VP is the connection worth?',
-    answer: '12. There are 3 levels among them, at 4 VP each. How many cities make up a level does not matter.',
+    answer:
+      'It is worth 12 VP. There are 3 levels among them, at 4 VP each. It does not matter how many cities there are of each level.',
     targets: ['city:washington', 'city:chicago', 'city:kansas-city'],
   },
   at('levels', {
-    say: '3 levels × 4 VP = 12 VP. None of these cities needs a Station of hers. Her office in section 3 has no neighbour and scores nothing, and so does Red’s single office.',
+    say: 'The score is 3 levels × 4 VP = 12 VP. Yellow needs no Station in these cities. Yellow’s office in section 3 has no neighbour and scores nothing, nor does Red’s single office.',
     targets: ['section:6', 'section:7'],
     scores: { 'connection-levels': [12, 0] },
   }),
   ...SELLS('Red trades.'),
-  move({ kind: 'placeWorker', worker: 'white', action: 'railroad' }, 'Yellow builds on.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'railroad' }, 'Yellow builds more rails.'),
   move({ kind: 'placeRail', space: 'chicago--duluth' }),
   {
-    say: 'Duluth is her eighth city, but of level 3, which she had.',
+    say: 'Duluth is the eighth city, but Yellow already has one of level 3.',
     targets: ['city:duluth'],
     scores: { 'connection-levels': [12, 0] },
   },
   move({ kind: 'placeRail', space: 'kansas-city--denver' }),
   {
-    say: 'Denver is her first city of level 4, and that counts.',
+    say: 'Denver is the first city of level 4, and that counts.',
     targets: ['city:denver'],
     scores: { 'connection-levels': [16, 0] },
   },
@@ -70,7 +71,7 @@ export const scenario: Scenario<Types> = {
   modules: ['evolution'],
   title: 'Seven cities, three levels, 12 VP',
   summary:
-    'The connection on the far right scores 4 VP for each level among your connected cities, however many those are.',
+    'The connection on the far right scores 4 VP for each level among your connected cities, however many cities you connect.',
   rules: ['connection-levels', 'connection-scored', 'seven-sections', 'no-deal-sections', 'available-rail-space'],
   alsoWith: anyChoiceBut(),
   runs: [

@@ -25,32 +25,32 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow’s tile in row IV has 4 VP for each Station in a level 3 city, and a 4 stands beside that row. She has 1 such Station: 4 × 1 × 4 = 16 VP.',
+    say: 'Yellow’s tile in row IV has 4 VP for each Station in a level 3 city, and there is a 4 beside that row. Yellow has 1 such Station: 4 × 1 × 4 = 16 VP.',
     targets: ['performance:perf-A3', 'slot:0:IV-1', 'city:kansas-city'],
     scores: { 'row-multiplier': [16, 0] },
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'station' }),
-  move({ kind: 'buildStation', city: 'houston' }, 'Houston is of level 3 too.'),
+  move({ kind: 'buildStation', city: 'houston' }, 'Houston is level 3 too.'),
   move({ kind: 'pay' }),
   move({ kind: 'takePrimaryReward' }),
   move({ kind: 'finishAction' }),
   {
-    ask: 'Yellow has 2 Stations in level 3 cities. What does her upper tile score now?',
-    answer: '32 VP: 4 VP of the tile, times 2 Stations, times the 4 beside the row.',
+    ask: 'Yellow has 2 Stations in level 3 cities. What does the upper tile score now?',
+    answer: 'It scores 32 VP: the tile’s 4 VP, times 2 Stations, times the 4 beside the row.',
     targets: ['performance:perf-A3', 'slot:0:IV-1', 'city:kansas-city', 'city:houston'],
   },
   at('upper', {
-    say: '4 × 2 × 4 = 32 VP. One Station has made a difference of 16.',
+    say: 'Multiply 4 × 2 × 4 = 32 VP. One Station has added 16.',
     targets: ['performance:perf-A3', 'slot:0:IV-1'],
     scores: { 'row-multiplier': [32, 0] },
   }),
   at('lower', {
-    say: 'Her lower tile counts completed A or B milestones, and she has 4: 3 × 4 = 12 VP. It lies in row I, where nothing more is multiplied.',
+    say: 'Yellow’s lower tile counts completed A or B milestones, and Yellow has 4: 3 × 4 = 12 VP. It is in row I, where you do not multiply again.',
     targets: ['performance:perf-C1', 'slot:0:I-1'],
     scores: { 'performance-tile-vp': [12, 0] },
   }),
   {
-    say: 'The marker scores by itself: 9 VP, the highest figure that it has reached. Red’s marker has not come to any.',
+    say: 'The marker also scores 9 VP, the highest number that it has reached. Red’s marker has not reached any.',
     targets: ['step:8'],
     scores: { 'track-highest-vp': [9, 0] },
   },
@@ -63,7 +63,7 @@ export const scenario: Scenario<Types> = {
   modules: ['evolution'],
   title: 'Two Performance tiles: 32 VP and 12 VP',
   summary:
-    'What a tile counts, times its VP, times the number beside its row: 4 × 2 × 4 = 32 VP above, 3 × 4 = 12 VP in row I.',
+    'Multiply the tile’s VP by what it counts and by the number beside its row: 4 × 2 × 4 = 32 VP for the upper tile, 3 × 4 = 12 VP in row I.',
   rules: ['row-multiplier', 'performance-tile-vp', 'track-highest-vp', 'available-city', 'first-station-slot'],
   alsoWith: anyChoiceBut(),
   runs: [

@@ -27,38 +27,39 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow wants to move her tile from row I to row II, which costs 2 points. A Wagon at her second train brings 1 point, a purple worker 3.',
+    say: 'Yellow wants to move a tile from row I to row II, which costs 2 points. The Wagon on the second train gives 1 point, a purple worker 3.',
     targets: ['performance:perf-C4', 'slot:0:II-1', 'car:wagon-5'],
   },
   move({ kind: 'placeWorker', worker: 'purple', action: 'trade' }),
-  move({ kind: 'flipTrain', train: 1 }, 'The flip pays $600 at once, and 1 point comes of the Wagon.'),
+  move({ kind: 'flipTrain', train: 1 }, 'Yellow gains $600 for the flip, and the Wagon gives 1 point.'),
   at(
     'short',
-    refuse('move-performance-tile', { kind: 'moveTile', tile: 'perf-C4', slot: 'II-1' }, '1 point is not enough.'),
+    refuse('move-performance-tile', { kind: 'moveTile', tile: 'perf-C4', slot: 'II-1' }, 'One point is not enough.'),
   ),
   {
-    ask: 'May she keep this point until her purple worker brings 3 more?',
-    answer: 'No. Points are used as they are gained. This one can move her marker, for $300 besides, or lapse.',
+    ask: 'May Yellow keep this point until the purple worker gives 3 more?',
+    answer:
+      'No. You use points when you gain them. Yellow can use this one to move the marker, paying $300 as well, or lose it.',
     targets: ['step:5'],
   },
-  at('lapse', move({ kind: 'decline' }, 'She would rather keep her $300.')),
-  move({ kind: 'useWorker', as: 'specialist' }, '3 points, and not 4.'),
+  at('lapse', move({ kind: 'decline' }, 'Yellow would rather keep the $300.')),
+  move({ kind: 'useWorker', as: 'specialist' }, 'Yellow gains 3 points, and does not have 4.'),
   refuse(
     'move-performance-tile',
     { kind: 'moveTile', tile: 'perf-D1', slot: 'III-2' },
-    'From row II to row III it takes 4. The point that has lapsed is missing.',
+    'From row II to row III it costs 4. Yellow no longer has the point that was lost.',
   ),
-  move({ kind: 'moveTile', tile: 'perf-C4', slot: 'II-1' }, '2 points go into the tile.'),
+  move({ kind: 'moveTile', tile: 'perf-C4', slot: 'II-1' }, 'Yellow spends 2 points on the tile.'),
   at(
     'split',
     move(
       { kind: 'moveMarker' },
-      'The third goes into her marker, with $300 for the way. A gain may be split like that.',
+      'Yellow spends the third on the marker, paying $300 to pass. You may split a gain like this.',
     ),
   ),
   move(
     { kind: 'placeInTradeArea', section: 'tender' },
-    'What remains is the sale. Only rails are left in her first section, so a rail it is.',
+    'Yellow still has to sell. Only rails are left in the first section, so Yellow sells a rail.',
   ),
   move({ kind: 'attach', car: 'tender-1', train: 0 }),
   move({ kind: 'finishAction' }),
@@ -69,9 +70,9 @@ export const scenario: Scenario<Types> = {
   id: 'points-lapse',
   game: 'railroad-revolution',
   modules: ['evolution'],
-  title: 'Points that lapse',
+  title: 'Points that you lose',
   summary:
-    '1 point of a Wagon and 3 of a purple worker are two gains. Yellow cannot add them up, but she may split each.',
+    'You gain 1 point from a Wagon and 3 from a purple worker separately. Yellow cannot add them up, but may split each gain.',
   rules: [
     'spend-points',
     'advancement-points',

@@ -28,40 +28,40 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow has a Reward tile with a building, and $100. Nobody has built in Chicago yet.',
+    say: 'Yellow has a Reward tile with a building, and $100. No player has built in Chicago yet.',
     targets: ['reward:reward-building-1', 'city:chicago'],
   },
-  move({ kind: 'useRewardTile', seat: 0, piece: 'building' }, 'She uses the tile as her turn begins.'),
+  move({ kind: 'useRewardTile', seat: 0, piece: 'building' }, 'Yellow uses the tile at the beginning of the turn.'),
   refuse(
     'one-station-a-city',
     { kind: 'buildStation', city: 'washington' },
-    'Her Station stands in Washington already, and that rule holds for this building as well.',
+    'Yellow already has a Station in Washington, and the same limit applies to this building.',
   ),
-  refuse('available-city', { kind: 'buildStation', city: 'miami' }, 'No rail of hers reaches Miami.'),
+  refuse('available-city', { kind: 'buildStation', city: 'miami' }, 'Yellow has no rail to Miami.'),
   move(
     { kind: 'buildStation', city: 'chicago' },
-    'Chicago is connected. The building of her extension becomes a Station there.',
+    'Chicago is connected. Yellow’s extension building becomes a Station there.',
   ),
   at('nothing-more', {
-    say: 'It has cost nothing, and brings neither Chicago’s primary reward nor the First Station bonus. But it stands in the First Station slot.',
+    say: 'It costs nothing, and gives neither Chicago’s primary reward nor the First Station bonus. But it fills the First Station slot.',
     targets: ['city:chicago'],
     shows: { '/seats/0/money': 100, '/cities/chicago/stations': [0] },
   }),
-  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'Her action comes as usual.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'Yellow then takes an action as usual.'),
   move({ kind: 'sellPiece', piece: 'rail' }),
   move({ kind: 'placeInTradeArea', section: 'tender' }),
   move({ kind: 'finishAction' }),
   refuse(
     'use-reward-tile',
     { kind: 'useRewardTile', seat: 0, piece: 'building' },
-    'A Reward tile is used once, and hers is gone.',
+    'You use a Reward tile once, and Yellow has used this one.',
   ),
-  move({ kind: 'placeWorker', worker: 'white', action: 'station' }, 'Red builds in Chicago with his action.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'station' }, 'Red builds in Chicago with an action.'),
   move({ kind: 'buildStation', city: 'chicago' }),
   move({ kind: 'pay' }),
   {
     ask: 'Yellow has not taken the First Station bonus of Chicago. May Red take it?',
-    answer: 'No. Her Station fills the slot, so his is the second. He has the primary reward.',
+    answer: 'No. Yellow’s Station fills the slot, so Red’s is the second. Red takes the primary reward.',
     targets: ['city:chicago'],
   },
   move({ kind: 'takePrimaryReward' }),
@@ -75,7 +75,7 @@ export const scenario: Scenario<Types> = {
   modules: ['evolution'],
   title: 'A Station from a Reward tile',
   summary:
-    'Yellow places the building of her extension in Chicago, for nothing. She gains nothing by it but the Station, and the slot.',
+    'Yellow places the extension building in Chicago at no cost. Yellow gains only the Station, and fills the slot.',
   rules: [
     'reward-building',
     'reward-piece-no-reward',

@@ -24,7 +24,7 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow has a Reward tile with a rail. The space from Kansas City to Duluth has a Deal icon and joins her network.',
+    say: 'Yellow has a Reward tile with a rail. The space from Kansas City to Duluth has a Deal icon and joins Yellow’s network.',
     targets: ['reward:reward-rail-1', 'space:duluth--kansas-city'],
   },
   refuse(
@@ -34,41 +34,41 @@ const script: readonly Step<Types>[] = [
   ),
   at(
     'before-action',
-    move({ kind: 'useRewardTile', seat: 0, piece: 'rail' }, 'She discards the tile before her action.'),
+    move({ kind: 'useRewardTile', seat: 0, piece: 'rail' }, 'Yellow discards the tile before the action.'),
   ),
   refuse(
     'available-rail-space',
     { kind: 'placeRail', space: 'duluth--bismarck' },
-    'The rail is free, but it must join her network like any other.',
+    'The rail is free, but it must join Yellow’s network like any other.',
   ),
   at(
     'deal-space',
-    move({ kind: 'placeRail', space: 'duluth--kansas-city' }, 'It is the rail of her extension that she places.'),
+    move({ kind: 'placeRail', space: 'duluth--kansas-city' }, 'Yellow places the rail from the extension.'),
   ),
   at('no-deal', {
-    say: 'No Deal tile is resolved, for pieces of Reward tiles never do that. Nothing is paid either, and her action is still to come.',
+    say: 'You never resolve a Deal tile for a piece from a Reward tile. Yellow pays nothing, and can still take an action.',
     targets: ['offer:1', 'offer:2'],
     shows: { '/deals/tile': 'deal-5', '/seats/0/money': 300 },
   }),
   move({ kind: 'placeWorker', worker: 'white', action: 'station' }),
   move(
     { kind: 'buildStation', city: 'duluth' },
-    'The new rail reaches Duluth, so her action may build there in the same turn.',
+    'The new rail reaches Duluth, so Yellow’s action may build there on the same turn.',
   ),
   move({ kind: 'pay' }),
   move({ kind: 'takePrimaryReward' }, 'Duluth’s primary reward is 3 Advancement points.'),
   move({ kind: 'moveMarker' }),
-  move({ kind: 'moveMarker' }, 'Here the track asks for 2 Shares, and she pays them.'),
-  move({ kind: 'moveMarker' }, 'Her marker comes to the second row of Reward tiles.'),
+  move({ kind: 'moveMarker' }, 'Here the track costs 2 Shares, and Yellow pays them.'),
+  move({ kind: 'moveMarker' }, 'Yellow’s marker reaches the second row of Reward tiles.'),
   at(
     'limit',
     refuse(
       'reward-tile-limit',
       { kind: 'takeRewardTile', tile: 'reward-rail-3' },
-      'She has had her rail tile of this game. That it is used makes no difference.',
+      'Yellow has had the one rail tile for this game. It still counts although it is used.',
     ),
   ),
-  move({ kind: 'takeRewardTile', tile: 'reward-building-2' }, 'A building tile she may take, for a worker.'),
+  move({ kind: 'takeRewardTile', tile: 'reward-building-2' }, 'Yellow may take a building tile, for a worker.'),
   move({ kind: 'discardWorker', from: 'trade', worker: 'white' }),
   move({ kind: 'finishAction' }),
 ];
@@ -80,7 +80,7 @@ export const scenario: Scenario<Types> = {
   modules: ['evolution'],
   title: 'A Reward rail on a Deal space',
   summary:
-    'Yellow uses a Reward tile before her action. Its rail costs nothing and resolves no Deal tile, but it opens a city.',
+    'Yellow uses a Reward tile before an action. Its rail costs nothing and resolves no Deal tile, but it reaches a new city.',
   rules: [
     'reward-piece-no-reward',
     'reward-rail',

@@ -7,39 +7,39 @@ type Seats = 2 | 3 | 4;
 const { move, refuse } = stepsOf<Types>();
 
 const PIECES: Step<Types> = {
-  say: 'The last rail and the last building of each player wait on the extensions. They are not for the setup any more, but for Reward tiles.',
+  say: 'Each player’s last rail and last building are on the extension. With the expansion they are not for the setup, but for Reward tiles.',
   shows: { '/seats/0/aside': { rails: 1, buildings: 1 }, '/seats/1/aside': { rails: 1, buildings: 1 } },
 };
 
 const MARKERS: Step<Types> = {
-  say: 'Each player has a single marker. It stands beside the track, and the first point brings it onto space 1.',
+  say: 'Each player has a single marker. It starts beside the track, and the first point moves it onto space 1.',
   targets: ['step:1'],
 };
 
 const scripts: { readonly [S in Seats]: readonly Step<Types>[] } = {
   2: [
     {
-      say: '2 Wagons lie beside each of the Wagon sections 1 to 3, and none beside the others. Every row of tiles along the track has 2.',
+      say: 'There are 2 Wagons beside each of the Wagon sections 1 to 3, and none beside the others. Every row of tiles along the track has 2.',
       targets: ['trade:1', 'trade:2', 'trade:3'],
     },
     PIECES,
     {
-      ask: 'Red is the first player. Who chooses first among the Performance tiles?',
-      answer: 'Yellow. The choice goes in reverse turn order, as with the setup tiles of the base game.',
+      ask: 'Red is the First Player. Who chooses a Performance tile first?',
+      answer: 'Yellow does. Players choose in reverse turn order, as with the setup tiles of the base game.',
       targets: ['setup:perf-B5', 'setup:perf-D3'],
     },
     at(
       'chosen',
       move(
         { kind: 'choosePerformanceTile', tile: 'perf-D3' },
-        'The tile goes to the bottom right slot of her extension, and the worker beside it is hers. Red takes the other pair.',
+        'Yellow places the tile in the bottom right slot of the extension and takes the worker beside it. Red takes the other pair.',
       ),
     ),
     MARKERS,
   ],
   3: [
     {
-      say: '2 Wagons lie beside each of the Wagon sections 1 to 4, and 1 beside section 5. Every row of tiles along the track has 3.',
+      say: 'There are 2 Wagons beside each of the Wagon sections 1 to 4, and 1 beside section 5. Every row of tiles along the track has 3.',
       targets: ['trade:1', 'trade:4', 'trade:5'],
     },
     PIECES,
@@ -47,7 +47,7 @@ const scripts: { readonly [S in Seats]: readonly Step<Types>[] } = {
       'chosen',
       move(
         { kind: 'choosePerformanceTile', tile: 'perf-C3' },
-        'Black goes last and chooses first. The tile goes to the bottom right slot of his extension.',
+        'Black is last in turn order and chooses first. Black places the tile in the bottom right slot of the extension.',
       ),
     ),
     refuse(
@@ -55,12 +55,12 @@ const scripts: { readonly [S in Seats]: readonly Step<Types>[] } = {
       { kind: 'choosePerformanceTile', tile: 'perf-C3' },
       'Red may not take it too: each pair goes to 1 player.',
     ),
-    move({ kind: 'choosePerformanceTile', tile: 'perf-A1' }, 'Yellow, the first player, is left with the third pair.'),
+    move({ kind: 'choosePerformanceTile', tile: 'perf-A1' }, 'Yellow, the First Player, takes the third pair.'),
     MARKERS,
   ],
   4: [
     {
-      say: '2 Wagons lie beside every Wagon section. Every row of tiles along the track has 4.',
+      say: 'There are 2 Wagons beside every Wagon section. Every row of tiles along the track has 4.',
       targets: ['trade:1', 'trade:6'],
     },
     PIECES,
@@ -68,7 +68,7 @@ const scripts: { readonly [S in Seats]: readonly Step<Types>[] } = {
       'chosen',
       move(
         { kind: 'choosePerformanceTile', tile: 'perf-D3' },
-        'Red goes last and chooses first. The tile goes to the bottom right slot of his extension.',
+        'Red is last in turn order and chooses first. Red places the tile in the bottom right slot of the extension.',
       ),
     ),
     refuse(
@@ -79,7 +79,7 @@ const scripts: { readonly [S in Seats]: readonly Step<Types>[] } = {
     move({ kind: 'choosePerformanceTile', tile: 'perf-A1' }),
     move(
       { kind: 'choosePerformanceTile', tile: 'perf-C3' },
-      'Blue chooses third, and Black, the first player, is left with the last pair.',
+      'Blue chooses third, and Black, the First Player, takes the last pair.',
     ),
     MARKERS,
   ],
@@ -102,9 +102,9 @@ export const scenario: Scenario<Types> = {
   id: 'setup-with-performance-tiles',
   game: 'railroad-revolution',
   modules: ['evolution'],
-  title: 'Performance tiles to begin with',
+  title: 'The first Performance tiles',
   summary:
-    'Wagons and tiles are laid out by the number of players, and each player takes a Performance tile with a worker.',
+    'Set out Wagons and tiles by the number of players. Each player then takes a Performance tile with a worker.',
   rules: [
     'performance-tile-choice',
     'starting-performance-tile',

@@ -24,16 +24,16 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Between sections 2 and 3 lies a tile: 7 VP for each Station in a city of level 1. Yellow has 2 such Stations, but only 1 of the 2 offices.',
+    say: 'The tile between sections 2 and 3 shows 7 VP for each Station in a city of level 1. Yellow has 2 such Stations, but only 1 of the 2 offices.',
     targets: ['section:2', 'section:3', 'city:washington', 'city:charlotte'],
     scores: { 'vp-tile-connection': [0, 7] },
   },
   {
-    say: 'Red has both offices and 1 Station of level 1: 7 VP. The tile is not used up; it scores for everybody with both offices.',
+    say: 'Red has both offices and 1 Station of level 1: 7 VP. The tile is not used up; it scores for each player with both offices.',
     targets: ['section:2', 'section:3', 'city:washington'],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }),
-  move({ kind: 'buildOffice', section: 3 }, 'Now the offices are neighbours.'),
+  move({ kind: 'buildOffice', section: 3 }, 'Now Yellow’s offices are neighbours.'),
   move({ kind: 'finishAction' }),
   at('stations', {
     say: 'Yellow has 2 Stations in level 1 cities: 2 × 7 = 14 VP.',
@@ -41,27 +41,27 @@ const script: readonly Step<Types>[] = [
     scores: { 'vp-tile-connection': [14, 7] },
   }),
   ...SELLS('Red trades.'),
-  move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Yellow goes on along the line.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }, 'Yellow builds further along the line.'),
   {
-    ask: 'The tile between sections 3 and 4 shows 5 VP for each Station of level 2. What would an office in section 4 bring Yellow?',
+    ask: 'The tile between sections 3 and 4 shows 5 VP for each Station of level 2. What would an office in section 4 score for Yellow?',
     answer:
-      '0 VP as things stand: she has no Station in a level 2 city. It counts what she has at the end of the game, so one may yet come.',
+      'At present 0 VP: Yellow has no Station in a level 2 city. But it counts Stations at the end of the game, so Yellow may still build one.',
     targets: ['section:3', 'section:4'],
   },
   move({ kind: 'buildOffice', section: 4 }),
   move({ kind: 'finishAction' }),
   {
-    say: 'A second connection, still worth nothing.',
+    say: 'Yellow has a second connection, which is worth nothing yet.',
     targets: ['section:3', 'section:4'],
     scores: { 'vp-tile-connection': [14, 7] },
   },
-  ...SELLS('Red trades once more.'),
+  ...SELLS('Red trades again.'),
   move({ kind: 'placeWorker', worker: 'white', action: 'station' }),
   move({ kind: 'buildStation', city: 'miami' }, 'Yellow builds in Miami, a city of level 2.'),
   move({ kind: 'pay' }),
   move({ kind: 'finishAction' }),
   {
-    say: '14 + 1 × 5 = 19 VP. Each connection counts by its own tile.',
+    say: 'Yellow scores 14 + 1 × 5 = 19 VP. Each connection counts by its own tile.',
     targets: ['city:miami', 'section:3', 'section:4'],
     scores: { 'vp-tile-connection': [19, 7] },
   },
@@ -74,7 +74,7 @@ export const scenario: Scenario<Types> = {
   modules: ['evolution'],
   title: 'A tile between two offices: 14 VP',
   summary:
-    'The tile between two sections multiplies Stations of one level: 2 of them at 7 VP are 14 VP for whoever has both offices.',
+    'The tile between two sections multiplies Stations of one level: with both offices, 2 of them at 7 VP are worth 14 VP.',
   rules: ['vp-tile-connection', 'connection-scored', 'telegraph-vp-tiles', 'no-deal-sections', 'telegraph-build'],
   alsoWith: anyChoiceBut(),
   runs: [

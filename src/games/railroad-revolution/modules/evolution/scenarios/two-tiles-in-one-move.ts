@@ -23,17 +23,17 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow’s marker stands on space 1. Beside space 2 lie Performance tiles for row I, beside space 4 Reward tiles.',
+    say: 'Yellow’s marker is on space 1. There are Performance tiles for row I beside space 2 and Reward tiles beside space 4.',
     targets: ['step:1', 'step:2', 'step:4'],
   },
   move(
     { kind: 'placeWorker', worker: 'purple', action: 'trade' },
-    'A purple worker on Trade brings 3 Advancement points.',
+    'A purple worker on Trade gives 3 Advancement points.',
   ),
   move({ kind: 'useWorker', as: 'specialist' }),
   move(
     { kind: 'moveMarker' },
-    'The first point. Her marker reaches the Performance tiles, so she may take one at once.',
+    'With the first point Yellow’s marker reaches the Performance tiles, so Yellow may take one now.',
   ),
   refuse(
     'take-performance-tile',
@@ -43,7 +43,7 @@ const script: readonly Step<Types>[] = [
   refuse(
     'one-tile-a-slot',
     { kind: 'takePerformanceTile', tile: 'perf-A1', slot: 'I-2' },
-    'The tile that she began with lies in this slot.',
+    'Yellow’s starting tile is in this slot.',
   ),
   move({ kind: 'takePerformanceTile', tile: 'perf-A1', slot: 'I-1' }, 'The other slot of the row is empty.'),
   move({ kind: 'moveMarker' }),
@@ -51,13 +51,13 @@ const script: readonly Step<Types>[] = [
     'second',
     move(
       { kind: 'moveMarker' },
-      'With the third point the marker comes to the Reward tiles: another row, and so another tile.',
+      'With the third point the marker reaches the Reward tiles: another row, and so another tile.',
     ),
   ),
-  move({ kind: 'takeRewardTile', tile: 'reward-rail-1' }, 'It costs her a worker.'),
+  move({ kind: 'takeRewardTile', tile: 'reward-rail-1' }, 'It costs Yellow a worker.'),
   move({ kind: 'discardWorker', from: 'trade', worker: 'white' }),
   at('both', {
-    say: 'Two tiles in one turn, one from each row that her marker has come to.',
+    say: 'Yellow took two tiles on one turn, one from each row that the marker reached.',
     targets: ['performance:perf-A1', 'reward:reward-rail-1'],
     shows: { '/evolution/seats/0/rewards': ['reward-rail-1'], '/evolution/seats/0/marker': 4 },
   }),
@@ -67,13 +67,13 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'placeWorker', worker: 'purple', action: 'trade' }, 'Red has 3 points too, and 2 tiles in row I.'),
   move({ kind: 'useWorker', as: 'specialist' }),
   {
-    ask: 'One step further lie Performance tiles for row I. How can Red take one of them?',
+    ask: 'The next space has Performance tiles for row I beside it. How can Red take one of them?',
     answer:
-      'By making room first: 2 points move a tile to row II. If his marker goes first, the tiles are lost to him, since he decides as he gets there.',
+      'By making room first: spend 2 points to move a tile to row II. If Red moves the marker first, Red loses the tile, because you decide when the marker gets there.',
     targets: ['step:7', 'slot:1:I-1', 'slot:1:I-2'],
   },
-  at('room', move({ kind: 'moveTile', tile: 'perf-B1', slot: 'II-1' }, 'Red’s tile goes straight up.')),
-  move({ kind: 'moveMarker' }, 'Then the third point takes his marker to space 7.'),
+  at('room', move({ kind: 'moveTile', tile: 'perf-B1', slot: 'II-1' }, 'Red’s tile moves straight up.')),
+  move({ kind: 'moveMarker' }, 'With the third point Red’s marker then reaches space 7.'),
   move({ kind: 'takePerformanceTile', tile: 'perf-A3', slot: 'I-1' }),
   move({ kind: 'sellPiece', piece: 'rail' }),
   move({ kind: 'placeInTradeArea', section: 'tender' }),
@@ -86,7 +86,8 @@ export const scenario: Scenario<Types> = {
   game: 'railroad-revolution',
   modules: ['evolution'],
   title: 'Two tiles in one move',
-  summary: 'Yellow’s 3 points take her past 2 rows of tiles, and she takes a tile from each. Red must make room first.',
+  summary:
+    'With 3 points Yellow’s marker reaches 2 rows of tiles, and Yellow takes a tile from each. Red must make room first.',
   rules: [
     'several-tiles',
     'take-performance-tile',

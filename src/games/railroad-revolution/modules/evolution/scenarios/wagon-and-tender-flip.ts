@@ -25,14 +25,14 @@ const RED = ONLOOKER;
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow’s second train shows 3 Shares. A Wagon with $300 and a Tender with 1 Share are attached to it.',
+    say: 'Yellow’s second train gives 3 Shares. It has a Wagon with $300 and a Tender with 1 Share.',
     targets: ['train:0:1', 'car:wagon-1', 'car:tender-1'],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'trade' }),
   {
     ask: 'Yellow may flip 1 train. What does this train give Yellow?',
     answer:
-      '3 Shares from the train, $300 from the Wagon and 1 Share from the Tender: 4 Shares and $300 for a single flip.',
+      'Yellow gains 3 Shares from the train, $300 from the Wagon and 1 Share from the Tender: 4 Shares and $300 for a single flip.',
     targets: ['train:0:1', 'car:wagon-1', 'car:tender-1'],
   },
   at(
@@ -43,37 +43,37 @@ const script: readonly Step<Types>[] = [
     ),
   ),
   {
-    say: 'From 1 Share to 5, and from $200 to $500. Wagon and Tender stay where they are.',
+    say: 'Yellow now has 5 Shares instead of 1, and $500 instead of $200. Wagon and Tender stay in place.',
     targets: ['share:0'],
     shows: { '/seats/0/shares': 5, '/seats/0/money': 500 },
   },
-  move({ kind: 'sellPiece', piece: 'rail' }, 'The sale is as ever: $300, the value of the section.'),
+  move({ kind: 'sellPiece', piece: 'rail' }, 'The sale gives $300 as usual, the value of the section.'),
   move(
     { kind: 'placeInTradeArea', section: 'tender' },
-    'The rail goes to the Tender section, for another Tender. Her second train has one, so it goes to the first, which lies face down.',
+    'The rail goes to the Tender section, for another Tender. Yellow’s second train has one, so Yellow attaches it to the first, which is face down.',
   ),
   move({ kind: 'finishAction' }),
   ...SELLS('Red trades.'),
   move(
     { kind: 'placeWorker', worker: 'turquoise', action: 'trade' },
-    'Yellow trades again. Her turquoise worker brings a second flip.',
+    'Yellow trades again. Yellow’s turquoise worker gives a second flip.',
   ),
   at(
     'face-up',
     move(
       { kind: 'flipTrain', train: 1 },
-      'The first flip turns the train face up. Nothing comes of that: not of the train, and not of Wagon or Tender.',
+      'The first flip turns the train face up. Train, Wagon and Tender give nothing.',
     ),
   ),
   {
-    say: 'Still 5 Shares. But all 3 bonuses are ready again.',
+    say: 'Yellow still has 5 Shares. But all 3 bonuses are ready again.',
     targets: ['train:0:1'],
     shows: { '/seats/0/shares': 5 },
   },
   move({ kind: 'useWorker', as: 'specialist' }),
-  move({ kind: 'flipTrain', train: 1 }, 'Face down once more: another 4 Shares and $300.'),
+  move({ kind: 'flipTrain', train: 1 }, 'Yellow flips it face down again and gains another 4 Shares and $300.'),
   move({ kind: 'sellPiece', piece: 'rail' }),
-  move({ kind: 'placeInTradeArea', section: 'tender' }, 'Both trains have a Tender. This one waits in front of her.'),
+  move({ kind: 'placeInTradeArea', section: 'tender' }, 'Both trains have a Tender. Yellow keeps this one unattached.'),
   move({ kind: 'finishAction' }),
 ];
 
@@ -83,7 +83,8 @@ export const scenario: Scenario<Types> = {
   game: 'railroad-revolution',
   modules: ['evolution'],
   title: 'One flip, three bonuses',
-  summary: 'A train with a Wagon and a Tender is flipped: 3 Shares, $300 and 1 Share. Flipped back, it brings nothing.',
+  summary:
+    'Yellow flips a train with a Wagon and a Tender: 3 Shares, $300 and 1 Share. Flipping it back gives nothing.',
   rules: [
     'wagon-bonus',
     'flip-face-down',

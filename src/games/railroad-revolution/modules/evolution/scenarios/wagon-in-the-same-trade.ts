@@ -31,21 +31,18 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow trades. Her second train lies face up and shows $600. Beside section 1 lies a Wagon with 2 Shares.',
+    say: 'Yellow trades. Yellow’s second train is face up and gives $600. Beside section 1 there is a Wagon with 2 Shares.',
     targets: ['train:0:1', 'car:wagon-3'],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'trade' }),
-  move({ kind: 'sellPiece', piece: 'rail' }, 'She sells first.'),
+  move({ kind: 'sellPiece', piece: 'rail' }, 'Yellow sells first.'),
   move({ kind: 'placeInTradeArea', section: 1 }),
   move({ kind: 'takeWagon', wagon: 'wagon-3' }),
-  move({ kind: 'attach', car: 'wagon-3', train: 1 }, 'She attaches the Wagon to the train that she is about to flip.'),
-  at(
-    'same-trade',
-    move({ kind: 'flipTrain', train: 1 }, 'And the flip of this very Trade uses it: $600 and 2 Shares.'),
-  ),
-  refuse('trade-flip', { kind: 'flipTrain', train: 0 }, 'The Trade has 1 flip, and that is used.'),
+  move({ kind: 'attach', car: 'wagon-3', train: 1 }, 'Yellow attaches the Wagon to the train to flip next.'),
+  at('same-trade', move({ kind: 'flipTrain', train: 1 }, 'Yellow flips it in this same Trade: $600 and 2 Shares.')),
+  refuse('trade-flip', { kind: 'flipTrain', train: 0 }, 'The Trade gives 1 flip, and Yellow has used it.'),
   {
-    say: 'She had $100, and has $1,000 and 2 Shares.',
+    say: 'Yellow had $100, and now has $1,000 and 2 Shares.',
     targets: ['share:0'],
     shows: { '/seats/0/money': 1000, '/seats/0/shares': 2 },
   },
@@ -54,21 +51,25 @@ const script: readonly Step<Types>[] = [
     { kind: 'placeWorker', worker: 'white', action: 'trade' },
     'Red wants to do the same with the other Wagon of 2 Shares.',
   ),
-  at('too-early', move({ kind: 'flipTrain', train: 1 }, 'But he flips first: $600, and no Wagon there yet.')),
+  at(
+    'too-early',
+    move({ kind: 'flipTrain', train: 1 }, 'But Red flips first and gains $600, with no Wagon there yet.'),
+  ),
   move({ kind: 'sellPiece', piece: 'building' }),
   move(
     { kind: 'placeInTradeArea', section: 1 },
-    'His building goes next to Yellow’s rail, and 1 Wagon is left for it.',
+    'Red’s building goes next to Yellow’s rail, and 1 Wagon is left for it.',
   ),
   {
-    ask: 'Red’s second train lies face down now. May he still attach the Wagon there?',
-    answer: 'Yes, to a train that lies either way. But it pays only after 2 more flips: up, and down again.',
+    ask: 'Red’s second train is face down now. May Red still attach the Wagon there?',
+    answer:
+      'Yes, you may attach it either way up. But Red gains its bonus only after 2 more flips: up, and down again.',
     targets: ['train:1:0', 'train:1:1'],
   },
   at('face-down', move({ kind: 'attach', car: 'wagon-4', train: 1 })),
   move({ kind: 'finishAction' }),
   {
-    say: 'The same sale, the same train, the same Wagon, and 2 Shares less for the order.',
+    say: 'The sale, the train and the Wagon are the same, but Red gains 2 Shares less because of the order.',
     targets: ['share:1'],
     shows: { '/seats/1/money': 1000, '/seats/1/shares': 0 },
   },
@@ -81,7 +82,7 @@ export const scenario: Scenario<Types> = {
   modules: ['evolution'],
   title: 'A Wagon for the flip of the same Trade',
   summary:
-    'Sale and flip come in either order. Yellow sells first and uses her new Wagon at once; Red flips too early.',
+    'You may sell and flip in either order. Yellow sells first and uses the new Wagon in the same Trade; Red flips too early.',
   rules: ['wagon-bonus', 'wagon-section', 'attach-wagon', 'trade-flip', 'trade-area', 'flip-face-down', 'train-money'],
   alsoWith: anyChoiceBut(),
   runs: [

@@ -23,45 +23,45 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Red has sold a rail, and it lies on Wagon section 3. Beside it 1 Wagon is left, with $300.',
+    say: 'Red has sold a rail, which is now in Wagon section 3. One Wagon is left beside it, with $300.',
     targets: ['trade:3', 'car:wagon-1'],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'trade' }),
-  move({ kind: 'sellPiece', piece: 'rail' }, 'Yellow sells a rail as well.'),
+  move({ kind: 'sellPiece', piece: 'rail' }, 'Yellow sells a rail too.'),
   at(
     'second-rail',
     refuse(
       'wagon-section',
       { kind: 'placeInTradeArea', section: 3 },
-      'A section holds 1 rail, whosever it is. She would have needed a building for this Wagon.',
+      'A section has room for 1 rail, no matter which player’s. Yellow needs a building for this Wagon.',
     ),
   ),
   move(
     { kind: 'placeInTradeArea', section: 2 },
-    'Any other section will do, and the order is hers. She picks one with 2 Wagons.',
+    'Yellow may use any other section, in any order. Yellow chooses one with 2 Wagons.',
   ),
-  move({ kind: 'takeWagon', wagon: 'wagon-3' }, 'She takes one of them. It goes to her only train.'),
+  move({ kind: 'takeWagon', wagon: 'wagon-3' }, 'Yellow takes one of them and attaches it to the only train.'),
   move({ kind: 'finishAction' }),
   move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'Red sells a building.'),
   move({ kind: 'sellPiece', piece: 'building' }),
   move(
     { kind: 'placeInTradeArea', section: 3 },
-    'Next to his rail a building still fits. He gains the last Wagon of the section; his train has one, so it waits.',
+    'There is still room for a building next to Red’s rail. Red gains the last Wagon of the section; Red’s train has one, so Red keeps it for later.',
   ),
   move({ kind: 'finishAction' }),
-  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'Yellow sells a building in her turn.'),
+  move({ kind: 'placeWorker', worker: 'white', action: 'trade' }, 'Yellow sells a building next.'),
   move({ kind: 'sellPiece', piece: 'building' }),
   refuse('wagon-section', { kind: 'placeInTradeArea', section: 3 }, 'With a rail and a building the section is full.'),
   {
-    ask: 'With 2 players no Wagons lie beside sections 4 to 6. May Yellow put her building there?',
-    answer: 'Yes: a building has room there. But she would gain nothing for it, beyond the money of the sale.',
+    ask: 'With 2 players there are no Wagons beside sections 4 to 6. May Yellow place the building there?',
+    answer: 'Yes: a section has room for a building. But Yellow would gain nothing except the money for the sale.',
     targets: ['trade:4', 'trade:5', 'trade:6'],
   },
   at(
     'tenders',
     move(
       { kind: 'placeInTradeArea', section: 'tender' },
-      'The Tender section is never full. Her building brings a Tender, which has room beside her Wagon.',
+      'The Tender section is never full. Yellow gains a Tender for the building, and the train has room for it beside the Wagon.',
     ),
   ),
   move({ kind: 'finishAction' }),
@@ -73,7 +73,7 @@ export const scenario: Scenario<Types> = {
   game: 'railroad-revolution',
   modules: ['evolution'],
   title: 'The third section is full',
-  summary: 'A Wagon section holds 1 rail and 1 building, no matter whose. Yellow and Red want the same Wagon.',
+  summary: 'A Wagon section has room for 1 rail and 1 building, from any players. Yellow and Red want the same Wagon.',
   rules: [
     'wagon-section',
     'tender-section',

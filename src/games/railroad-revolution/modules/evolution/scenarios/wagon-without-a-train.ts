@@ -24,55 +24,64 @@ const RED: Holding = {
 
 const script: readonly Step<Types>[] = [
   {
-    say: 'Yellow has 1 train, with a Wagon of $300. A second Wagon of $300 lies in front of her: a train takes only 1.',
+    say: 'Yellow has 1 train, with a Wagon of $300. Yellow has a second Wagon of $300, not attached: a train takes only 1.',
     targets: ['train:0:0', 'car:wagon-1', 'car:wagon-2'],
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'trade' }),
   move({ kind: 'sellPiece', piece: 'rail' }),
-  move({ kind: 'placeInTradeArea', section: 3 }, 'Beside section 3 lies 1 more Wagon, and it comes with the place.'),
+  move(
+    { kind: 'placeInTradeArea', section: 3 },
+    'There is 1 more Wagon beside section 3, and Yellow gains it for the piece.',
+  ),
   at('kept', {
-    say: 'She cannot refuse the Wagon, and no train of hers has room for it. So now 2 are waiting.',
+    say: 'You cannot refuse a Wagon, and none of Yellow’s trains has room for it. So Yellow now keeps 2.',
     targets: ['car:wagon-2', 'car:wagon-3'],
     shows: { '/evolution/seats/0/cars': [{ id: 'wagon-1', train: 0 }, { id: 'wagon-2' }, { id: 'wagon-3' }] },
   }),
   move(
     { kind: 'flipTrain', train: 0 },
-    'The flip brings $600 of the train and $300 of its own Wagon. Wagons that wait bring nothing.',
+    'Yellow flips and gains $600 from the train and $300 from its own Wagon. Unattached Wagons give nothing.',
   ),
   {
-    say: 'She had $400 after the sale, and has $1,300. No Share has come of the Wagon with 2 Shares.',
+    say: 'Yellow had $400 after the sale, and has $1,300. The Wagon with 2 Shares has given nothing.',
     targets: ['share:0'],
     shows: { '/seats/0/money': 1300, '/seats/0/shares': 0 },
   },
   move({ kind: 'finishAction' }),
   ...SELLS('Red trades.'),
   move({ kind: 'placeWorker', worker: 'white', action: 'telegraph' }),
-  move({ kind: 'buildOffice', section: 2 }, 'The telegraph tile of this section is a train.'),
+  move({ kind: 'buildOffice', section: 2 }, 'The telegraph tile of this section gives a train.'),
   move({ kind: 'takeTelegraphTile' }),
   move({ kind: 'discardWorker', from: 'telegraph', worker: 'white' }),
   move(
     { kind: 'takeTrain', train: 'train-shares' },
-    'Yellow takes a train with 3 Shares. It has room for 1 of her 2 Wagons.',
+    'Yellow takes a train with 3 Shares. It has room for 1 of Yellow’s 2 Wagons.',
   ),
   at(
     'no-swap',
     refuse(
       'one-wagon-one-tender',
       { kind: 'attach', car: 'wagon-3', train: 0 },
-      'Her first train has its Wagon, which stays there until the game ends.',
+      'The first train has its Wagon, which stays there until the game ends.',
     ),
   ),
   at(
     'attach',
-    move({ kind: 'attach', car: 'wagon-3', train: 1 }, 'She chooses the Wagon with 2 Shares. The other one waits on.'),
+    move(
+      { kind: 'attach', car: 'wagon-3', train: 1 },
+      'Yellow chooses the Wagon with 2 Shares and keeps the other one.',
+    ),
   ),
   move({ kind: 'finishAction' }),
-  ...SELLS('Red trades once more.'),
+  ...SELLS('Red trades again.'),
   move({ kind: 'placeWorker', worker: 'white', action: 'trade' }),
-  move({ kind: 'flipTrain', train: 1 }, 'Attached, the Wagon pays: 3 Shares of the new train and 2 of its Wagon.'),
+  move(
+    { kind: 'flipTrain', train: 1 },
+    'The attached Wagon now pays: 3 Shares from the new train and 2 from its Wagon.',
+  ),
   move({ kind: 'sellPiece', piece: 'rail' }),
   move({ kind: 'placeInTradeArea', section: 'tender' }),
-  move({ kind: 'attach', car: 'tender-3', train: 0 }, 'A Tender, though, has room at either train.'),
+  move({ kind: 'attach', car: 'tender-3', train: 0 }, 'But either train has room for a Tender.'),
   move({ kind: 'finishAction' }),
 ];
 
@@ -83,7 +92,7 @@ export const scenario: Scenario<Types> = {
   modules: ['evolution'],
   title: 'A Wagon without a train',
   summary:
-    'Yellow’s only train has a Wagon. Those that she gains besides wait, and bring nothing, until she takes another train.',
+    'Yellow’s only train has a Wagon. Yellow keeps any others, which give nothing, until Yellow takes another train.',
   rules: [
     'unattached-wagon',
     'attach-to-new-train',
