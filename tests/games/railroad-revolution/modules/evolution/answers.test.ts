@@ -34,7 +34,7 @@ function played(state: State, ...moves: readonly Move[]): State {
 
 describe('RE what an answer says holds', () => {
   test('a section without Wagons takes a piece and gives nothing but the money', () => {
-    const state = asked(full, 'With 2 players no Wagons');
+    const state = asked(full, 'With 2 players there are no Wagons');
     for (const section of [4, 5, 6] as const) {
       const put = played(state, { kind: 'placeInTradeArea', section });
       expect(put.evolution?.tradeArea.sections[section - 1]).toEqual({ wagons: [], building: 0 });
@@ -43,7 +43,7 @@ describe('RE what an answer says holds', () => {
   });
 
   test('Red’s marker passes the tiles for row I without one where it goes before his tile', () => {
-    const state = asked(twoTiles, 'One step further');
+    const state = asked(twoTiles, 'The next space has');
     const outcome = game.apply(state, { kind: 'moveMarker' });
     if (!outcome.ok) throw new Error('the marker cannot go up');
     expect(outcome.events).toContainEqual(
@@ -61,7 +61,7 @@ describe('RE what an answer says holds', () => {
   });
 
   test('Yellow’s single point moves her marker for $300, and nothing else is offered', () => {
-    const state = asked(lapse, 'May she keep this point');
+    const state = asked(lapse, 'May Yellow keep this point');
     expect(game.legal(state)).toEqual([{ kind: 'moveMarker' }, { kind: 'decline' }]);
     const moved = played(state, { kind: 'moveMarker' });
     expect(moved.seats[0]?.money).toBe((state.seats[0]?.money ?? 0) - 300);
