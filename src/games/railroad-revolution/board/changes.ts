@@ -27,6 +27,14 @@ export function touched(seat: number, changed: readonly string[], before: View, 
   return [...cells, ...kinds, ...(sum(was) === sum(is) ? [] : ['workers'])];
 }
 
+/** The numbers of a seat's row, by cell as `touched` calls them. */
+export function countsOf(company: Company | undefined): Record<string, number> {
+  if (company === undefined) return {};
+  const kinds = Object.fromEntries(WORKERS.map((kind) => [kind, available(company, kind)]));
+  const workers = Object.values(kinds).reduce((sum, n) => sum + n, 0);
+  return { ...kinds, workers, money: company.money, shares: company.shares };
+}
+
 /** The seats whose player board has lost all its workers: they were taken back. */
 export function clearedBoards(before: View, now: View): number[] {
   const workersOn = ({ board }: Company) => ACTIONS.reduce((sum, action) => sum + total(board[action]), 0);
