@@ -392,7 +392,7 @@ describe('questions and rulings', () => {
     const places = [
       'Are two Deal tiles resolved?',
       'No. One action',
-      'does not hand out',
+      'does not give you a Deal of its own',
       'The rules it rests on',
       'An action resolves only 1 Deal tile',
     ].map((part) => text.indexOf(part));

@@ -339,7 +339,7 @@ describe('what the table changes', () => {
       'railroad-revolution',
       'both-deals',
       'same-deal.twice',
-      /any two Deals, the same one included\. The same Deal twice$/,
+      /any two Deals, even the same one\. The same Deal twice$/,
     ],
   ])('a question of %s says below its verdict what another reading changes: %s', async (of, slug, reading, says) => {
     const { page, problems } = await site.open(`/${of}/faq/${slug}/`);
@@ -374,7 +374,7 @@ describe('what the table changes', () => {
     await settled(page, 'ruling=same-deal.twice');
     const verdicts = page.locator('.verdict').filter({ visible: true });
     expect((await verdicts.allInnerTexts()).map((text) => text.toLowerCase().replace(/\s+/g, ' '))).toEqual([
-      'at your table the active player may accept any two deals, the same one included.',
+      'at your table the active player may take any two deals, even the same one.',
       'our reading no. both means each of the 2 deals on the tile once.',
     ]);
     const grounds = () => verdicts.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
@@ -392,7 +392,7 @@ describe('what the table changes', () => {
     const { page } = await site.open(`${game}rulings/?ruling=same-deal.twice`);
     const notes = page.locator('main .at-table').filter({ visible: true });
     expect(await notes.allTextContents()).toEqual([
-      'At your table The active player may accept any two Deals, the same one included.',
+      'At your table The active player may take any two Deals, even the same one.',
     ]);
     await page.goto(site.url(`${game}faq/`));
     const row = page.locator('.listing li', { hasText: 'Can I take both Deals on the tile?' });
@@ -406,7 +406,7 @@ describe('what the table changes', () => {
     const { page, problems } = await site.open(`${game}reference/?ruling=unclaimed-deal.stays`);
     const notes = page.locator('.sheet .at-table').filter({ visible: true });
     expect(await notes.allTextContents()).toEqual([
-      'At your table The tile stays until somebody accepts. A Deal tile that nobody accepts',
+      'At your table The tile stays until a player takes a Deal. A Deal tile from which no player takes a Deal',
     ]);
     await page.goto(site.url(`${game}reference/?ruling=same-deal.twice`));
     expect(await notes.count()).toBe(1);
@@ -425,7 +425,7 @@ describe('what the table changes', () => {
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBe(1);
     const printed = pdfText(pdf).replace(/\s+/g, '');
     expect(printed.split('Atyourtable')).toHaveLength(each.length + 1);
-    for (const said of ['The tile stays until somebody accepts.', 'any two Deals, the same one included.'])
+    for (const said of ['The tile stays until a player takes a Deal.', 'any two Deals, even the same one.'])
       expect(printed).toContain(said.replace(/\s+/g, ''));
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await overflow(page)).toBe(0);
@@ -455,7 +455,7 @@ describe('what the table changes', () => {
     const example = page.locator('.example');
     const told = example.locator('.at-table').filter({ visible: true });
     expect(await told.allTextContents()).toEqual([
-      'This example is played by our reading of “Selling Shares and hiring in other players’ turns”, not by that of your table.',
+      'This example is played by our reading of “Selling Shares and hiring on other players’ turns”, not by that of your table.',
     ]);
     await buttonFor(example, 'next').click();
     await expect.poll(() => example.locator('[data-scenario]').getAttribute('data-at')).toBe('1');

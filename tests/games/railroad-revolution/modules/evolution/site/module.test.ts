@@ -46,7 +46,7 @@ describe('a module in the chapters of the base game', () => {
     }
     const leads = page.locator('.chapter-head .lead').filter({ visible: true });
     expect(await leads.count()).toBe(1);
-    expect(await read(leads)).toContain('One track takes the place of the three');
+    expect(await read(leads)).toContain('One track replaces the three');
     await page.goto(site.url(`${game}rules/tracks/${off}`));
     expect(await read(leads)).toContain('Three tracks multiply');
   });
