@@ -124,8 +124,8 @@ describe('the boards of Railroad Revolution', () => {
     await buttonFor(page, 'choose').click();
     await page.locator('.x [data-picker]').waitFor();
     const above = () =>
-      page.locator('.x .board').evaluate((board, selector) => {
-        const [place, list] = [board.querySelector(selector), board.querySelector('[data-picker]')];
+      page.locator('.x').evaluate((example, selector) => {
+        const [place, list] = [example.querySelector(`.board ${selector}`), example.querySelector('[data-picker]')];
         return place && list && Boolean(place.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING);
       }, target);
     await expect.poll(above).toBe(true);

@@ -335,12 +335,7 @@ describe('what the table changes', () => {
   });
 
   test.each([
-    [
-      'railroad-revolution',
-      'both-deals',
-      'same-deal.twice',
-      /any two Deals, even the same one\. The same Deal twice$/,
-    ],
+    ['railroad-revolution', 'both-deals', 'same-deal.twice', /any two Deals, even the same one\. The same Deal twice$/],
   ])('a question of %s says below its verdict what another reading changes: %s', async (of, slug, reading, says) => {
     const { page, problems } = await site.open(`/${of}/faq/${slug}/`);
     const notes = page.locator('article > .verdict + .at > .at-table').filter({ visible: true });

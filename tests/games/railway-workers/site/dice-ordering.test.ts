@@ -48,6 +48,8 @@ describe('RW dice ordering on its page', () => {
       expect(listed).toContain(`placeCard:${target.split(':')[2]}`);
     const card = box(page).locator('[data-target="card:0:new-worker"]');
     await card.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    // What has just come under the finger is not touched.
+    await page.waitForTimeout(450);
     const area = await card.boundingBox();
     await page.touchscreen.tap((area?.x ?? 0) + (area?.width ?? 0) / 2, (area?.y ?? 0) - 5);
     // It can be placed, or exchanged for one that lies there: the list is down to these.

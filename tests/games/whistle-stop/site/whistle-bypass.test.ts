@@ -87,6 +87,8 @@ describe('WS whistle bypass on its page', () => {
       Locator,
     ];
     for (const move of [one, two]) {
+      // What has just come under the finger is not touched.
+      await page.waitForTimeout(450);
       await move.tap();
       await box(page).locator('.ws-map .ghost').waitFor();
       expect(await move.textContent()).toContain(pickerWords(english).touchAgain);
