@@ -37,6 +37,8 @@ function spotOf(element: Element): Spot {
  */
 export function openTouches(example: () => HTMLElement | undefined, cursor: () => unknown) {
   let changed = Number.NEGATIVE_INFINITY;
+  /** When that was painted, as far as it is: a slow device takes its time. */
+  let painted = changed;
   /** What was shown at the last presses, the latest first. */
   let presses: readonly Shown[] = [];
   let last: { readonly when: number; readonly x: number; readonly y: number; readonly on: Element | null } | undefined;
@@ -52,7 +54,12 @@ export function openTouches(example: () => HTMLElement | undefined, cursor: () =
   return {
     /** Something else is shown from now on. */
     note(): void {
-      changed = performance.now();
+      changed = painted = performance.now();
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          painted = performance.now();
+        }),
+      );
     },
     /** A press begins. */
     press(): void {
@@ -64,13 +71,13 @@ export function openTouches(example: () => HTMLElement | undefined, cursor: () =
     takes(event: MouseEvent): boolean {
       const { target, clientX: x, clientY: y } = event;
       const pointer = (event as PointerEvent).pointerType;
-      const now = performance.now();
+      const now = event.timeStamp;
       // What keys or scripts press comes from no pointer.
       if (!pointer || !(target instanceof Element)) return true;
       const element = target.closest(PRESSED);
       const again = last && now - last.when < LOOK && Math.hypot(last.x - x, last.y - y) < NEAR ? last : undefined;
       last = { when: now, x, y, on: element };
-      if (now - changed >= LOOK || element === null || element.matches('[data-act="back"], [data-act="next"]'))
+      if (now - painted >= LOOK || element === null || element.matches('[data-act="back"], [data-act="next"]'))
         return true;
       if (pointer === 'mouse' && event.detail < 2) return true;
       const before = presses.find(({ when }) => when < changed);

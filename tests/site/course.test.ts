@@ -269,7 +269,7 @@ describe('progress', () => {
   test('the hub and the contents lead to the course, and a clause to its lesson', async () => {
     const { page, problems } = await site.open(`/${scenario.game}/`);
     const to = (path: string) => page.locator(`a[href="${path}"]`);
-    expect(await page.getByRole('main').getByRole('link').and(to(course)).count()).toBe(1);
+    expect(await page.getByRole('main').getByRole('link').and(to(course)).count()).toBeGreaterThan(0);
     const contents = page.getByRole('navigation', { name: 'Contents' });
     expect(await contents.getByRole('link').and(to(course)).count()).toBe(1);
     await page.goto(site.url(`/${scenario.game}/c/${scenario.rules[0]}/`));

@@ -79,6 +79,8 @@ describe('WS whistle bypass on its page', () => {
     const { page, problems } = await site.open(path, { width: 360 });
     await openRun(page, '2');
     await goTo(page, stepBefore('layTile') - 1);
+    // What has just come under the finger is not touched.
+    await page.waitForTimeout(450);
     await act(page, 'choose').tap();
     await box(page).locator('[data-picker]').waitFor();
     const at = await box(page).getAttribute('data-at');
