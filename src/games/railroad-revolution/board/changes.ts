@@ -27,12 +27,12 @@ export function touched(seat: number, changed: readonly string[], before: View, 
   return [...cells, ...kinds, ...(sum(was) === sum(is) ? [] : ['workers'])];
 }
 
-/** The numbers of a seat's row, by cell as `touched` calls them. */
+/** The numbers of a seat's row, by cell as `touched` calls them; of a type of worker, those not used yet. */
 export function countsOf(company: Company | undefined): Record<string, number> {
   if (company === undefined) return {};
-  const kinds = Object.fromEntries(WORKERS.map((kind) => [kind, available(company, kind)]));
-  const workers = Object.values(kinds).reduce((sum, n) => sum + n, 0);
-  return { ...kinds, workers, money: company.money, shares: company.shares };
+  const { supply, money, shares } = company;
+  const workers = WORKERS.reduce((sum, kind) => sum + available(company, kind), 0);
+  return { ...supply, workers, money, shares };
 }
 
 /** The seats whose player board has lost all its workers: they were taken back. */
