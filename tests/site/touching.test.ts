@@ -207,8 +207,7 @@ describe.each(tables)('by touch, in $name', ({ staged: all }) => {
     expect(offers).toBeGreaterThan(1);
   });
 
-  // On a busy machine a part that loads late is at times not brought into sight: known, and still to be mended.
-  test('the list leaves in sight what its moves are about', { timeout: 300_000, retry: 2 }, async () => {
+  test('the list leaves in sight what its moves are about', { timeout: 300_000 }, async () => {
     const hidden: string[] = [];
     await each(tapped(), { width: 360, height: 640 }, async (page, place) => {
       const about = optionsAt(place).flatMap(({ between, targets }) => (between ? [] : targets));
