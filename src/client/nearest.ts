@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** A page of the site: its path without the base, and its title. */
 export type KnownPage = readonly [path: string, title: string];
 
@@ -14,25 +16,6 @@ const partsOf = (path: string): string[][] =>
 
 const lettersIn = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length, 0);
 
-/** How many letters have to be added, taken away, changed, or changed with their neighbour, to make one word of another. */
-export function editDistance(one: string, other: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i += 1) {
-    const now = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const isSame = one[i - 1] === other[j - 1];
-      let least = Math.min((last[j] ?? 0) + 1, (now[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
-      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      if (isSwapped) least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      now.push(least);
-    }
-    before = last;
-    last = now;
-  }
-  return last[other.length] ?? 0;
-}
-
 /** The letters that tell two lists of words apart: of words that are alike their edit distance, all others whole. */
 function apart(some: readonly string[], others: readonly string[]): number {
   const left = [...others];
@@ -40,7 +23,7 @@ function apart(some: readonly string[], others: readonly string[]): number {
   let letters = 0;
   for (const word of some) {
     const [nearest] = left
-      .map((other, at) => ({ at, by: editDistance(word, other), most: MOST * Math.max(word.length, other.length) }))
+      .map((other, at) => ({ at, by: distance(word, other), most: MOST * Math.max(word.length, other.length) }))
       .filter(({ by, most }) => by <= most)
       .sort((one, other) => one.by - other.by);
     if (nearest === undefined) unlike.push(word);
@@ -58,7 +41,7 @@ function share(some: readonly string[], others: readonly string[]): number {
   const longer = Math.max(one, other);
   // What is this much longer is another address, whatever its words.
   if (Math.abs(one - other) > MOST * longer) return 1;
-  return Math.min(apart(some, others), editDistance(some.join(''), others.join(''))) / longer;
+  return Math.min(apart(some, others), distance(some.join(''), others.join(''))) / longer;
 }
 
 const joined = (parts: readonly string[][]): string => parts.map((words) => words.join('-')).join('/');
@@ -67,7 +50,7 @@ const joined = (parts: readonly string[][]): string => parts.map((words) => word
  * How far the address of a page is from the one that was asked for, from 0; `undefined` where it is not near. Its last part,
  * which names the page, has to be near by itself: the first ones are the same for all pages of a game.
  */
-function distance(page: readonly string[][], wanted: readonly string[][]): number | undefined {
+function farFrom(page: readonly string[][], wanted: readonly string[][]): number | undefined {
   const asked = wanted.at(-1) ?? [];
   // An address that was cut short on its way ends within a word.
   const isCut = lettersIn(asked) > 2 && joined(page).startsWith(joined(wanted));
@@ -82,7 +65,7 @@ export function nearest(pages: readonly KnownPage[], wanted: string, most: numbe
   if (asked.length === 0) return [];
   return pages
     .flatMap((page) => {
-      const far = distance(partsOf(page[0]), asked);
+      const far = farFrom(partsOf(page[0]), asked);
       return far === undefined ? [] : [{ page, far }];
     })
     .sort((one, other) => one.far - other.far)

@@ -8,7 +8,7 @@ const STEP = 4;
 const MOVE = 20;
 
 /** How minutes are counted, for readers. */
-export const RULE = `We count ${READ} characters of text as a minute, ${STEP} seconds for each step and ${MOVE} seconds for each move of a task.`;
+export const RULE = `We count ${READ.toLocaleString('en')} characters of text as a minute, ${STEP} seconds for each step and ${MOVE} seconds for each move of a task.`;
 
 /** `1 minute`, `12 minutes`. */
 export const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);

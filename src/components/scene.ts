@@ -1,30 +1,49 @@
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
-import { partOf } from '../games/common/wing.ts';
+import { partOf, type Wing } from '../games/common/wing.ts';
 import { referenceOf } from '../games/index.ts';
 import { siteScenario } from '../spine/site.ts';
 import { games } from '../spine/wings.ts';
 import { trackOf } from '../stepper/track.ts';
 import { drawn } from './drawn.ts';
 
-/** A position of an example as a picture: what draws it, and what it shows. */
-export interface Scene {
-  readonly Picture: AstroComponentFactory;
+/** Where a run of a scenario ends, as everybody sees it. */
+interface Ending {
+  readonly wing: Wing;
   readonly view: unknown;
   readonly title: string;
-  /** The modules whose pieces it may show. */
+  /** What it is played with: a module, or `base`. */
   readonly part: string;
 }
 
-/** The last step of a run of an example, where the game draws positions in small. */
-export async function sceneOf(game: string, scenario: string, run: string): Promise<Scene | undefined> {
+/** A position as a picture: what draws it, and what it shows. */
+export interface Scene extends Omit<Ending, 'wing'> {
+  readonly Picture: AstroComponentFactory;
+}
+
+/** The end of a run of a scenario, or of its first run; `undefined` where the site has no such scenario. */
+async function endingOf(game: string, id: string, run?: string): Promise<Ending | undefined> {
   const wing = games.get(game)?.wing;
-  const told = siteScenario(game, scenario);
-  if (wing === undefined || told === undefined) return undefined;
-  const { engine, proofs, scene } = referenceOf(wing);
-  const Picture = drawn(await scene?.());
-  if (Picture === undefined) return undefined;
+  const scenario = siteScenario(game, id);
+  if (wing === undefined || scenario === undefined) return undefined;
+  const { engine, proofs } = referenceOf(wing);
   const [played, laws] = await Promise.all([engine(), proofs()]);
-  const state = trackOf(played, told, run, laws).frames.at(-1)?.state;
-  if (state === undefined) return undefined;
-  return { Picture, view: played.view(state, 'public'), title: told.title, part: partOf(told) };
+  const last = trackOf(played, scenario, run ?? scenario.runs[0]?.key ?? '', laws).frames.at(-1);
+  if (last === undefined) return undefined;
+  return { wing, view: played.view(last.state, 'public'), title: scenario.title, part: partOf(scenario) };
+}
+
+function pictured(ending: Ending | undefined, Picture: AstroComponentFactory | undefined): Scene | undefined {
+  return ending && Picture && { Picture, view: ending.view, title: ending.title, part: ending.part };
+}
+
+/** The end of a run in small, where the game draws positions so. */
+export async function smallScene(game: string, scenario: string, run: string): Promise<Scene | undefined> {
+  const ending = await endingOf(game, scenario, run);
+  return pictured(ending, drawn(await (ending && referenceOf(ending.wing).scene?.())));
+}
+
+/** The end of the first run on the whole board of the game. */
+export async function boardScene(game: string, scenario: string): Promise<Scene | undefined> {
+  const ending = await endingOf(game, scenario);
+  return pictured(ending, drawn((await ending?.wing.plays[ending.part]?.())?.Board));
 }

@@ -108,7 +108,7 @@ const machine = setup({
       always: { actions: 'askActive', target: 'active' },
     },
     active: {
-      meta: sign('asked', 'deal-active-player', 'The active player may accept a Deal, and then the other'),
+      meta: sign('asked', 'deal-active-player', 'The active player may take a Deal, and then the other'),
       on: {
         declineDeal: { guard: 'isLegal', actions: 'play', target: 'clockwise', description: 'declines' },
         acceptDeal: { guard: 'isLegal', actions: ['accept', 'play'], target: 'activeReward', description: 'accepts' },
@@ -130,7 +130,7 @@ const machine = setup({
       ],
     },
     others: {
-      meta: sign('asked', 'deal-others', 'This player may accept one of the two'),
+      meta: sign('asked', 'deal-others', 'This player may take one of the two'),
       on: {
         declineDeal: { guard: 'isLegal', actions: 'play', target: 'clockwise', description: 'declines' },
         acceptDeal: { guard: 'isLegal', actions: ['accept', 'play'], target: 'otherReward', description: 'accepts' },

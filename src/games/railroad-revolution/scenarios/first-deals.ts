@@ -48,7 +48,7 @@ const script: readonly Step<Types>[] = [
       shows: { '/seats/0/trains/1/faceUp': false },
       asks: { kind: 'advance', seat: 0 },
     },
-    say: 'It is your turn, so both Deals are open to you, in either order. Accept both.',
+    say: 'It is your turn, so both Deals are open to you, in either order. Take both.',
     hints: [
       {
         say: 'A Deal is carried out in full before the next is chosen. What the first brings may pay for the second.',
@@ -74,7 +74,7 @@ const script: readonly Step<Types>[] = [
   {
     refuse: { kind: 'acceptDeal', offer: 2 },
     rule: 'deal-price',
-    say: 'Clockwise, the others choose once each. An accepted Deal is not used up, but Red has 1 Share too few for the steps.',
+    say: 'Clockwise, each other player chooses once. A Deal that was taken is not used up, but Red has 1 Share too few for the steps.',
   },
   move({ kind: 'declineDeal' }, 'He declines, which costs nothing.'),
   move({ kind: 'declineDeal' }, 'Black declines as well. Now the tile is discarded and the next one turned up.'),
@@ -83,7 +83,7 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'placeRail', space: 'little-rock--houston' }),
   move({ kind: 'pay' }),
   move({ kind: 'finishAction' }),
-  move({ kind: 'acceptDeal', offer: 2 }, 'The active player chooses first. Red takes the 3 steps for his 3 Shares.'),
+  move({ kind: 'acceptDeal', offer: 2 }, 'The active player chooses first. Red takes the 3 steps for 3 Shares.'),
   move({ kind: 'advance', track: 'network' }),
   move({ kind: 'advance', track: 'network' }),
   move({ kind: 'advance', track: 'stations' }),
@@ -121,7 +121,7 @@ const script: readonly Step<Types>[] = [
   },
   {
     ask: 'With more Shares, could you have taken the 3 steps as well?',
-    answer: 'No. In another player’s turn you accept 1 Deal at most. Both are for the active player alone.',
+    answer: 'No. In another player’s turn you take at most 1 Deal. Only the active player may take both.',
   },
   {
     say: 'A rail or an office on the icon, the action finished, the active player first, Shares for the price: that is a Deal tile.',
@@ -186,7 +186,7 @@ export const scenario: Scenario<Types> = {
   game: 'railroad-revolution',
   modules: [],
   title: 'Your first Deals',
-  summary: 'Open a Deal tile, take both Deals, and accept one in another player’s turn.',
+  summary: 'Open a Deal tile, take both Deals, and take one on another player’s turn.',
   rules: [
     'deal-trigger',
     'deal-after-action',

@@ -140,7 +140,7 @@ export function eventWords(
       case 'dealOpened':
         return w`The Deal tile is resolved: ${names.deal(one.tile, 1)} for ${names.dealPrice(one.tile, 1)}, or ${names.deal(one.tile, 2)} for ${names.dealPrice(one.tile, 2)}.`;
       case 'dealAccepted':
-        return w`${who} accepts a Deal: ${names.deal(one.tile, one.offer)}.`;
+        return w`${who} takes a Deal: ${names.deal(one.tile, one.offer)}.`;
       case 'dealDeclined':
         return w`${who} declines.`;
       case 'dealTileDiscarded':

@@ -40,7 +40,7 @@ export function moveWords(w: Tag, names: Names, seat: (seat: number, view: View)
     exchangeWorker: w`Return a worker`,
     gainWorker: w`Gain a worker`,
     advance: w`Advance a marker`,
-    acceptDeal: w`Accept a Deal`,
+    acceptDeal: w`Take a Deal`,
     declineDeal: w`Decline`,
     decline: w`Take no more`,
     completeMilestone: w`Complete a milestone`,
@@ -125,7 +125,7 @@ export function moveWords(w: Tag, names: Names, seat: (seat: number, view: View)
         return labelled(w`Up on ${names.track(one.track)}`);
       case 'acceptDeal':
         return labelled(
-          w`Accept “${names.deal(view.deals.tile, one.offer)}”`,
+          w`Take “${names.deal(view.deals.tile, one.offer)}”`,
           names.dealPrice(view.deals.tile, one.offer),
         );
       case 'useWorker':

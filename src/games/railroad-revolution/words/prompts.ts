@@ -45,12 +45,12 @@ export function promptWords(w: Tag, names: Names, seat: (seat: number, view: Vie
           : w`${who} goes on with ${names.action(one.action)}: ${listed(w, due)}.`;
       }
       case 'deal':
-        if (one.limit === 1) return w`${who} may accept 1 of the 2 Deals.`;
+        if (one.limit === 1) return w`${who} may take 1 of the 2 Deals.`;
         return one.taken.length === 0
-          ? w`${who} may accept one Deal, both or none.`
-          : w`${who} may also accept the other Deal.`;
+          ? w`${who} may take one Deal, both or none.`
+          : w`${who} may also take the other Deal.`;
       case 'privateDeal':
-        return w`${who} may accept one of the 2 Deals alone.`;
+        return w`${who} may take one of the 2 Deals alone.`;
       case 'advance':
         return w`${who} has ${counted(w, one.left, w`advancement`, w`advancements`)} left.`;
       case 'promote':

@@ -41,7 +41,7 @@ export function boardWords(w: Tag) {
     dealTile: w`Deal tile`,
     resolved: w`being resolved`,
     stack: (n: number, discarded: number) => w`stack ${n} · discarded ${discarded}`,
-    accepted: (players: string) => w`accepted by ${players}`,
+    accepted: (players: string) => w`taken by ${players}`,
     seats: w`Players`,
     player: w`Player`,
     moneyHead: w`Money`,

@@ -38,7 +38,7 @@ export function gridsOf(w: Tag, names: Names, marks: Marks): Grid[] {
       case 'useTelegraphTile':
         return paid(effect.cost, w`use the telegraph tile`);
       case 'privateDeal':
-        return w`accept ${effect.maxOffers} Deal alone, and gain ${names.shares(effect.gainShares)}`;
+        return w`take ${effect.maxOffers} Deal alone, and gain ${names.shares(effect.gainShares)}`;
       case 'gainMoneyPerTrain':
         return w`gain ${money(effect.perTrain)} for each train you own`;
       case 'advance':
