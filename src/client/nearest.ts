@@ -1,10 +1,13 @@
-import { distance } from 'fastest-levenshtein';
+import damerauLevenshtein from 'damerau-levenshtein';
 
 /** A page of the site: its path without the base, and its title. */
 export type KnownPage = readonly [path: string, title: string];
 
 /** At most this share of an address may be other letters. */
 const MOST = 0.4;
+
+/** How many letters have to be added, taken away, changed, or changed with their neighbour, to make one word of another. */
+const distance = (one: string, other: string): number => damerauLevenshtein(one, other).steps;
 
 /** The words of each part of a path. */
 const partsOf = (path: string): string[][] =>
