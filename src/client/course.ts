@@ -37,18 +37,20 @@ const lessons = [...document.querySelectorAll<HTMLElement>('[data-lesson]')];
 const find = <E extends HTMLElement>(name: string) => document.querySelector<E>(`[data-course="${name}"]`);
 const text = find<HTMLTextAreaElement>('text');
 const status = find('status');
+/** What is said of the device: it stands above the lessons, of which it says that they are not kept. */
+const unkept = find('unkept');
 
-function say(message: string, isRefused = false): void {
-  if (!status) return;
-  status.classList.toggle('refused', isRefused);
-  status.replaceChildren(message);
+function say(message: string, isRefused = false, where = status): void {
+  if (!where) return;
+  where.classList.toggle('refused', isRefused);
+  where.replaceChildren(message);
 }
 
 function show(): void {
   const { course, fault } = store.read();
   for (const lesson of lessons) tellLesson(lesson, course[lesson.dataset.lesson ?? '']);
-  if (fault && fault !== 'empty') say(kept[fault], true);
-  else if (!keepsAnything(() => localStorage)) say(nothingKept);
+  if (fault && fault !== 'empty') say(kept[fault], true, unkept);
+  else say(keepsAnything(() => localStorage) ? '' : nothingKept, false, unkept);
 }
 
 /** A lesson as if it had never been begun; what was there can be had back until the page is left. */

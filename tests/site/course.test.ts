@@ -24,7 +24,9 @@ const told = (page: Page, state: string) => page.getByText(state, { exact: true 
 const item = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: scenario.title, exact: true }) });
 const stateOf = (page: Page, state: string) => item(page).getByText(state, { exact: true }).waitFor();
-const said = (page: Page) => page.getByRole('main').getByRole('status');
+const said = (page: Page) => page.getByRole('main').getByRole('status').last();
+/** What is said of the device, above the lessons. */
+const saidAbove = (page: Page) => page.getByRole('main').getByRole('status').first();
 /** Solves the first task by the way of the script. */
 async function solve(page: Page): Promise<void> {
   const x = exampleOn(page);
@@ -231,7 +233,7 @@ describe('progress', () => {
 
   test('that cannot be read is told of and set aside', async () => {
     const { page, problems } = await site.open(course, { stored: { [COURSE_KEY]: 'what is this' } });
-    await eventually(() => said(page).textContent()).toMatch(/cannot be read/);
+    await eventually(() => saidAbove(page).textContent()).toMatch(/cannot be read/);
     await page.goto(site.url(path));
     const x = exampleOn(page);
     await x.next.click();

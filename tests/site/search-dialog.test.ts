@@ -236,10 +236,12 @@ describe('the search over a page', () => {
       const find = await openFinder(page);
       await find.askAll(common);
       const place = await find.field.boundingBox();
+      const behind = await page.evaluate(() => scrollY);
       await find.field.hover();
       for (let turn = 0; turn < 3; turn += 1) await page.mouse.wheel(0, 600);
       await rested(page);
       expect(await find.field.boundingBox()).toEqual(place);
+      expect(await page.evaluate(() => scrollY)).toBe(behind);
       expect(await dialogOf(page).evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
       await find.results.first().hover();
       await page.mouse.wheel(0, 600);

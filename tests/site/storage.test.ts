@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { nothingKept } from '../../src/client/lesson-state.ts';
 import { tableKey } from '../../src/spine/table.ts';
@@ -31,8 +32,11 @@ const firstOf = (all: typeof lessons, id: string) => all.find(({ scenario }) => 
 describe.each(games)('$title: where the device keeps nothing', ({ id }) => {
   test.each(['full', 'closed'] as const)('the course says so once, storage %s', async (how) => {
     const { page, problems } = await openUnkept(`/${id}/learn/`, how);
-    await eventually(() => page.getByRole('main').getByRole('status').textContent()).toBe(nothingKept);
+    const notice = page.getByRole('main').getByRole('status').first();
+    await eventually(() => notice.textContent()).toBe(nothingKept);
     expect(await page.getByText(nothingKept).count()).toBe(1);
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+    expect(await top(notice)).toBeLessThan(await top(page.getByRole('link', { name: /^Start/ }).first()));
     expect(await axe(page.getByRole('main'))).toEqual([]);
     expect(problems).toEqual([]);
   });
