@@ -1,3 +1,5 @@
+import { asidesOf } from './aside.ts';
+
 /** The form of what is kept. A later form gets a higher number and reads this one. The first knew of no solved tasks. */
 const FORM = 2;
 
@@ -159,19 +161,32 @@ export function keepsAnything(device: () => Storage): boolean {
 }
 
 /**
- * The store of a device. A text that it cannot read is never lost: before anything is written in its place it moves to
- * `:aside`, and where another stands there already, nothing is written.
+ * The store of a device. A text that it cannot read is never lost: before anything is written in its place it moves to the
+ * first free of its places aside, and where none is free, nothing is written.
  * @param device `localStorage`; throws where the browser closes it
  */
 export function courseStore(device: () => Storage): CourseStore {
-  const aside = `${COURSE_KEY}:aside`;
+  const asides = asidesOf(COURSE_KEY);
   function take(storage: Storage) {
     const text = storage.getItem(COURSE_KEY);
     const read = text === null ? undefined : parseCourse(text);
+    let course = read?.ok ? read.course : {};
     // What was set aside comes back as soon as a form of this site can read it.
-    const old = parseCourse(storage.getItem(aside) ?? '');
-    const course = joinCourses(read?.ok ? read.course : {}, old.ok ? old.course : {});
-    return { text, course, isOld: old.ok, ...(read && !read.ok ? { fault: read.fault } : {}) };
+    const back: string[] = [];
+    for (const name of asides) {
+      const old = parseCourse(storage.getItem(name) ?? '');
+      if (!old.ok) continue;
+      course = joinCourses(course, old.course);
+      back.push(name);
+    }
+    return { text, course, back, ...(read && !read.ok ? { fault: read.fault } : {}) };
+  }
+  /** The place to set a text aside; `undefined` where it stands in one already, or there is none. */
+  function placeFor(storage: Storage, text: string): { readonly name?: string; readonly isKept: boolean } {
+    const there = asides.map((name) => storage.getItem(name));
+    if (there.includes(text)) return { isKept: true };
+    const name = asides[there.indexOf(null)];
+    return name === undefined ? { isKept: false } : { name, isKept: true };
   }
   return {
     read() {
@@ -185,24 +200,20 @@ export function courseStore(device: () => Storage): CourseStore {
     write(change) {
       try {
         const storage = device();
-        const { text, course, isOld, fault } = take(storage);
+        const { text, course, back, fault } = take(storage);
         const next = formatCourse(change(course));
         // What could not be read back would hide what is there.
         if (!parseCourse(next).ok) return false;
-        const old = storage.getItem(aside);
-        const isMoved = fault !== undefined && text !== null && old !== text;
-        if (isMoved) {
-          if (old !== null && !isOld) return false;
-          storage.setItem(aside, text);
-        }
+        const place = fault !== undefined && text !== null ? placeFor(storage, text) : { isKept: true };
+        if (!place.isKept) return false;
+        if (place.name !== undefined && text !== null) storage.setItem(place.name, text);
         try {
           storage.setItem(COURSE_KEY, next);
         } catch {
-          if (isMoved && old !== null) storage.setItem(aside, old);
-          else if (isMoved) storage.removeItem(aside);
+          if (place.name !== undefined) storage.removeItem(place.name);
           return false;
         }
-        if (isOld && !isMoved) storage.removeItem(aside);
+        for (const name of back) storage.removeItem(name);
         return true;
       } catch {
         return false;

@@ -1,10 +1,8 @@
+import { asidesOf } from './aside.ts';
 import { begins, joinLines, LIMITS, type Line } from './cursor.ts';
 
 /** The form of what is kept. A later form gets a higher number and reads this one. */
 const FORM = 1;
-
-/** How many saves that cannot be read are set aside for one example; with one more, nothing new is kept. */
-const ASIDES = 3;
 
 /** Longer texts are set aside unread. */
 export const LARGEST = 100_000;
@@ -131,7 +129,7 @@ export interface Store {
  * @param device `localStorage`; throws where the browser closes it
  */
 export function storeOf(device: () => Storage, key: string): Store {
-  const asides = Array.from({ length: ASIDES }, (_, i) => (i === 0 ? `${key}:aside` : `${key}:aside:${i + 1}`));
+  const asides = asidesOf(key);
 
   /** Whether the device still takes what it has already; one that takes nothing would not take it back either. */
   function takes(storage: Storage, text: string): boolean {

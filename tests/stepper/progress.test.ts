@@ -203,9 +203,15 @@ describe('the store', () => {
     expect(store.write(add)).toBe(true);
     expect(kept.get(`${COURSE_KEY}:aside`)).toBe(unread);
     expect(store.read()).toEqual({ course: add({}) });
-    kept.set(COURSE_KEY, `${unread} `);
+    // Others that follow have places of their own, as far as there are any.
+    for (const more of [' ', '  ']) {
+      kept.set(COURSE_KEY, unread + more);
+      expect(store.write(add)).toBe(true);
+    }
+    expect([2, 3].map((n) => kept.get(`${COURSE_KEY}:aside:${n}`))).toEqual([`${unread} `, `${unread}  `]);
+    kept.set(COURSE_KEY, `${unread}   `);
     expect(store.write(add)).toBe(false);
-    expect(kept.get(COURSE_KEY)).toBe(`${unread} `);
+    expect(kept.get(COURSE_KEY)).toBe(`${unread}   `);
   });
 
   test('takes back what was set aside as soon as it can be read', () => {

@@ -270,6 +270,14 @@ describe('the words of Railroad Revolution', () => {
     expect(words.move({ kind: 'decline' }, view, prompts[kind])).toEqual({ label });
   });
 
+  test('send nobody to sell Shares that would not do', () => {
+    const told = (price: number) =>
+      words.violation({ code: 'money', rule: 'paying', facts: { price, money: 0 } } as never, { kind: 'pay' }, view, 0);
+    const [{ shares } = { shares: 0 }] = view.seats;
+    expect(told(150 * shares)).toMatch(/Sell Shares first/);
+    expect(told(150 * shares + 1)).not.toMatch(/Sell/);
+  });
+
   test('tell two positions apart by facts with names of their own', () => {
     const facts = factsOf(view);
     expect(new Set(facts.map(({ key }) => key)).size).toBe(facts.length);

@@ -39,6 +39,8 @@ export const VIOLATIONS = {
   /** The action cannot end before it is paid. */
   unpaid: ['amount'],
   nothingToPay: [],
+  /** An action that has no price. */
+  freeAction: ['action'],
   /** The price (of a payment, an effect or a reward) is more than the player has. */
   money: ['price', 'money'],
   spaceTaken: ['space'],

@@ -76,7 +76,7 @@ const script: readonly Step<Types>[] = [
   ),
   {
     try: { shows: { '/seats/0/trains/1/faceUp': true }, asks: { kind: 'placeWorker', seat: 1 } },
-    say: 'Your second train is face down and scores nothing. Use your last turn to make it worth 8 VP.',
+    say: 'Your second train is face down and scores nothing. Make it worth 8 VP in your last turn, and end that turn.',
     targets: ['train:0:1'],
     hints: [{ say: 'Only face-up trains score. With a Trade you may flip 1 train.', targets: ['train:0:1'] }],
     result: 'Both your trains are face up and score 8 VP each.',

@@ -65,7 +65,7 @@ const script: readonly Step<Types>[] = [
       least: { '/seats/0/money': 1300, '/seats/0/supply/white': 1 },
       asks: { kind: 'placeWorker', seat: 1 },
     },
-    say: 'Managers may come before the conditions. Trade with your orange worker, and promote that very worker to the new milestone.',
+    say: 'Managers may come before the conditions. Trade with your orange worker, promote that same worker to the new milestone, and finish the action.',
     targets: ['milestone:B-2'],
     hints: [
       {

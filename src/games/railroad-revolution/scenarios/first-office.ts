@@ -54,7 +54,7 @@ const script: readonly Step<Types>[] = [
       most: { '/supply/purple': 11 },
       asks: { kind: 'placeWorker', seat: 1 },
     },
-    say: 'Hire a purple worker for $800, and build an office beside your first.',
+    say: 'Hire a purple worker for $800, build an office beside your first, and finish the action.',
     targets: ['section:8'],
     hints: [
       {

@@ -53,7 +53,7 @@ const script: readonly Step<Types>[] = [
       least: { '/seats/0/rails/length': 5, '/seats/0/shares': 1, '/seats/0/supply/white': 1 },
       asks: { kind: 'placeWorker', seat: 1 },
     },
-    say: 'Place 2 more rails with your orange worker, and keep at least 1 Share.',
+    say: 'Place 2 more rails with your orange worker, and finish the action with at least 1 Share.',
     hints: [
       {
         say: 'On Railroad an orange worker brings $100, and $50 for each triangle of the rails that it places. Use it before you pay.',

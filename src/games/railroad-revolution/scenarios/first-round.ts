@@ -39,7 +39,7 @@ const script: readonly Step<Types>[] = [
       least: { '/seats/0/shares': 5 },
       asks: { kind: 'placeWorker', seat: 1 },
     },
-    say: 'Get both in a single turn: the Station in Washington with its 2 Shares for the first builder, and an orange manager on that milestone.',
+    say: 'Get both in a single turn, and end it: the Station in Washington with its 2 Shares for the first builder, and an orange manager on that milestone.',
     targets: ['city:washington', 'milestone:A2-4'],
     hints: [
       {

@@ -43,7 +43,7 @@ const script: readonly Step<Types>[] = [
       least: { '/seats/0/money': 2000 },
       asks: { kind: 'placeWorker', seat: 1 },
     },
-    say: 'Trade again, with your turquoise worker. Bring your money to $2,000.',
+    say: 'Trade again, with your turquoise worker, and finish the action with $2,000.',
     targets: ['train:0:1', 'piece:0:building'],
     hints: [
       {

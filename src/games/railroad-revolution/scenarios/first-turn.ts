@@ -29,7 +29,7 @@ const script: readonly Step<Types>[] = [
   refuse(
     'station-cost',
     { kind: 'finishAction' },
-    'Miami costs $200, and you have not paid. What an action costs may wait, but not until after it.',
+    'Miami costs $200, and you have not paid. You may pay at any time in the action, but you must pay before it ends.',
   ),
   {
     try: {
@@ -59,9 +59,9 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'finishAction' }),
   ...TRADES('Red trades: the simplest action of all.'),
   {
-    ask: 'Your personal supply is empty now. How can you take a turn?',
+    ask: 'You had placed all your workers. How do you take another turn?',
     answer:
-      'Your turn begins with an empty supply, so you take back all workers from your player board. This costs nothing and is not your action.',
+      'Your turn began with an empty supply, so you took back all workers from your player board. This costs nothing and is not your action.',
     shows: { '/seats/0/supply/white': 4, '/seats/0/supply/purple': 1 },
   },
   move({ kind: 'placeWorker', worker: 'white', action: 'station' }, 'Here they are. You build once more.'),

@@ -1,6 +1,6 @@
 import type { Facts, Violation } from '../../../kernel/rules.ts';
 import { counted, money, sentence, type Tag } from '../../common/words/words.ts';
-import type { Worker } from '../engine/tables/constants.ts';
+import { CONSTANTS, type Worker } from '../engine/tables/constants.ts';
 import type { TrackId } from '../engine/tables/tracks.ts';
 import type { TrainId } from '../engine/tables/trains.ts';
 import type { RewardKind, Types, View } from '../engine/types.ts';
@@ -64,7 +64,7 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
   };
 
   const { notAsked } = timingWords(w);
-  const sentences: Readonly<Record<AnyCode, (facts: Facts, view: View, player: string) => string>> = {
+  const sentences: Readonly<Record<AnyCode, (facts: Facts, view: View, player: string, asked?: number) => string>> = {
     notAsked,
     notAMove: () => w`This game has no such move.`,
     gameOver: () => w`The game is over.`,
@@ -99,8 +99,14 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     notInAction: (facts) => w`This is not part of the ${action(facts)} action. You perform 1 action each turn.`,
     unpaid: (facts) => w`You still owe ${dollars(facts, 'amount')}. Pay before you finish the action.`,
     nothingToPay: () => w`You owe nothing.`,
-    money: (facts, _, player) =>
-      w`This costs ${dollars(facts, 'price')}. ${player} has only ${dollars(facts, 'money')}. Sell Shares first, or choose something else.`,
+    freeAction: (facts) => w`The ${action(facts)} action costs nothing.`,
+    money(facts, view, player, asked) {
+      const shares = (asked === undefined ? undefined : view.seats[asked]?.shares) ?? 0;
+      const isInReach = number(facts, 'money') + shares * CONSTANTS.shareSale >= number(facts, 'price');
+      return isInReach
+        ? w`This costs ${dollars(facts, 'price')}. ${player} has only ${dollars(facts, 'money')}. Sell Shares first, or choose something else.`
+        : w`This costs ${dollars(facts, 'price')}. ${player} has only ${dollars(facts, 'money')}, and ${names.shares(shares)} to sell. Choose something else.`;
+    },
     spaceTaken: (facts) =>
       w`${names.space(text(facts, 'space'))} has a rail of this colour. Choose another rail space.`,
     spaceNotConnected: (facts, _, player) =>
@@ -121,7 +127,7 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
         : w`You sell from your leftmost section that has a piece, section ${number(facts, 'section')}, and it has no building.`,
     rewardTaken: (facts) => w`You took ${names.reward(text(facts, 'reward'))}. The action gives it only once.`,
     rewardAgain: (facts) =>
-      w`You took ${names.reward(text(facts, 'reward'))}. Use the effect of your ${colour(facts)} worker to take it again.`,
+      w`You took ${names.reward(text(facts, 'reward'))}. The action gives it again only with the effect of your ${colour(facts)} worker.`,
     notFirstStation: (facts) =>
       w`${names.city(text(facts, 'city'))} had a Station before yours, so you do not get its First Station bonus.`,
     mainActionFirst: (facts) =>
@@ -131,8 +137,9 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
           ? w`Sell your piece first; then use this.`
           : w`Place your building first; then use this.`,
     noTelegraphTile: (facts) => w`${names.section(number(facts, 'section'))} has no telegraph tile.`,
-    effectUsed: (facts) => w`You have used the effect of your ${colour(facts)} worker.`,
-    noAbility: (facts) => w`A ${colour(facts)} worker has no effect of its own here: it promotes.`,
+    effectUsed: (facts) =>
+      w`You have used the effect of your ${colour(facts)} worker. A worker’s effect is used only once.`,
+    noAbility: (facts) => w`A ${colour(facts)} worker has no other effect here. Use it to promote.`,
     nothingToGain: (facts, _, player) => nothing(text(facts, 'reward'), player),
     noThirdRail: (facts) =>
       number(facts, 'rails') === 0
@@ -149,7 +156,7 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     noManagerPlace: (facts) =>
       w`This milestone has no empty space for ${aWorker(facts)}. Choose another worker or another milestone.`,
     notYourMilestone: () => w`This milestone belongs to another player.`,
-    dealTaken: () => w`You took this Deal. Take the other one, or decline.`,
+    dealTaken: () => w`You took this Deal. A player takes each Deal of a tile only once.`,
     dealShares: (facts, _, player) =>
       w`This Deal costs ${names.shares(number(facts, 'price'))}. ${player} has only ${number(facts, 'shares')}.`,
     dealMoney: (facts, _, player) =>
@@ -167,7 +174,7 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
   return ({ code, facts }: Violation<Types['Rule']>, view: View, asked?: number): string => {
     const player = asked === undefined ? w`the player` : seat(asked, view);
     return Object.hasOwn(sentences, code)
-      ? sentence(sentences[code as AnyCode](facts, view, player))
+      ? sentence(sentences[code as AnyCode](facts, view, player, asked))
       : w`The rule does not allow it.`;
   };
 }

@@ -19,7 +19,7 @@ const script: readonly Step<Types>[] = [
   ready('Both are ready, and both roll. Red has 13; you have 1, 1 and 2, no more than 4.'),
   {
     try: { shows: { '/seats/1/dice': [1, 1, 2, 6] } },
-    say: 'With a total of 4 or less you may roll all three dice again. Do what is sure to bring you a 6.',
+    say: 'With a total of 4 or less you may roll all three dice again. Make sure that you get a 6.',
     hints: [
       { say: 'Everybody is about to take a fourth die, which is set and not rolled.' },
       { say: 'The lowest total takes the 6. That is yours as it stands; rolled again, it may not be.' },

@@ -84,7 +84,9 @@ export function violationWords(w: Tag, names: Names, seat: (seat: number, view: 
     otherCard: (facts) => w`${card(facts)} has no such action.`,
     cardInPreparation: (facts) => w`This site does not play ${card(facts)} yet. Pass.`,
     sumTooLow: (facts) =>
-      w`This action needs a Sum of ${number(facts, 'needed')}. Your Sum is ${number(facts, 'sum')}.`,
+      number(facts, 'needed') === 4
+        ? w`This action needs a Sum of 4. Your Sum is ${number(facts, 'sum')}. Coins can raise it to 4.`
+        : w`This action needs a Sum of ${number(facts, 'needed')}. Your Sum is ${number(facts, 'sum')}, and coins raise a Sum no further than 4.`,
     sumNotLow: (facts) =>
       w`Your Sum is ${number(facts, 'sum')}. Coins raise a Sum to ${number(facts, 'to')} and no further.`,
     raisedAlready: () => w`You have raised the Sum.`,

@@ -15,7 +15,7 @@ const script: readonly Step<Types>[] = [
   },
   {
     try: { least: { '/seats/0/coal': 3 } },
-    say: 'Spend 1 coal so that you have more coal afterwards than before.',
+    say: 'Spend 1 token so that you have at least 3 coal afterwards.',
     hints: [
       { say: 'A train on coal goes to the next stop on its track. One of yours is a single stop from a Coal Yard.' },
       {

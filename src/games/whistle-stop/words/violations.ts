@@ -86,12 +86,13 @@ export function violationWords(w: Tag, names: Names, seat: SeatName) {
     eastward: (facts, view) =>
       w`This move would end at ${stop(facts, view)}, further east than it began. Coal never moves a train east; a whistle may.`,
     opponentInWay: (facts, view) =>
-      w`${whose(facts, view)} has a train at ${stop(facts, view)}. You may not stop there or move through.`,
+      w`${whose(facts, view)} has a train at ${stop(facts, view)}. You may not stop there, and only a whistle may bypass it.`,
     stopHeld: (facts, view) =>
       w`${whose(facts, view)} has a train at ${stop(facts, view)}. A small stop has room for only 1 train.`,
     trackUsed: (facts) => w`This move has used the track on ${hex(facts)}. A move never uses the same track twice.`,
     boardEnds: (facts) => w`At ${hex(facts)} the track runs off the board. Choose another direction.`,
-    coastAhead: (facts) => w`At ${hex(facts)} the track leads back to the coast, where no move may end.`,
+    coastAhead: (facts) =>
+      w`At ${hex(facts)} the track leads back to the coast, where no move may end. Choose another direction.`,
     trackEnds: (facts) => w`On ${hex(facts)} no track meets this one. Choose another direction.`,
     threeLaid: (facts) => w`You have laid 3 tiles without reaching a stop, and ${hex(facts)} would need a fourth.`,
     noTileLeft: (facts) => w`${hex(facts)} has no tile, and you have none to lay there.`,
@@ -100,7 +101,7 @@ export function violationWords(w: Tag, names: Names, seat: SeatName) {
     notInHand: (facts) => w`You do not have ${tile(facts)} in hand. Choose a tile you have.`,
     sameTurn: (facts) => w`${sentence(tile(facts))} looks the same with a smaller turn. Choose that one.`,
     leadsNowhere: (facts) =>
-      w`Placed like this, the tile on ${hex(facts)} would lead the train back or nowhere. Turn the tile.`,
+      w`Placed like this, the tile on ${hex(facts)} would lead the train back or nowhere. Turn it, or choose another tile.`,
     nothingToPass: (facts, view) => w`${sentence(stop(facts, view))} has no other train of yours to pass.`,
     lastStop: (facts, view) => w`The line ends at ${stop(facts, view)}. No train moves on from there.`,
     noEndTile: (facts, view) =>

@@ -58,6 +58,7 @@ describe('RR trade sale', () => {
   test('RR trade one piece: exactly one, which leaves the game (RR-129 RR-132)', () => {
     const state = play(table({ players: [rich, {}] }), place('white', 'trade')).state;
     expect(refused(state, finish)).toBe('action-in-full/mainActionOpen');
+    expect(refused(state, { kind: 'pay' })).toBe('action-in-full/freeAction');
     const sold = play(state, sell('building')).state;
     expect(refused(sold, sell('rail'))).toBe('trade-one-piece/mainActionDone');
     expect(at(sold, 0).box.buildings).toBe(at(state, 0).box.buildings + 1);

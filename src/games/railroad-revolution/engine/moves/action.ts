@@ -76,6 +76,9 @@ export function unfinished(main: MainAction<ActionTask>, task: ActionTask): Refu
   return task.unpaid > 0 ? refuse(PRICE_RULE[task.action], 'unpaid', { amount: task.unpaid }) : undefined;
 }
 
+/** The actions that cost nothing. */
+const FREE: readonly Action[] = ['telegraph', 'trade'];
+
 /** The clause that sets the price of each action. */
 export const PRICE_RULE: { readonly [A in Action]: RuleId } = {
   station: 'station-cost',
@@ -92,6 +95,7 @@ export const PRICE_RULE: { readonly [A in Action]: RuleId } = {
 export function actionChoice(finish: (draft: D, task: ActionTask) => void): Choice<Types, ActionTask> {
   const payRefused = (state: State, task: ActionTask): Refusal => {
     const rule = PRICE_RULE[task.action];
+    if (FREE.includes(task.action)) return refuse(rule, 'freeAction', { action: task.action });
     if (mainOf(task).toPlace(task) > 0) return refuse(rule, 'mainActionFirst', { action: task.action });
     if (task.unpaid === 0) return refuse(rule, 'nothingToPay', {});
     const { money } = playerOf(state, task.seat);

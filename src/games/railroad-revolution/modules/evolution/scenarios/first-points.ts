@@ -97,7 +97,7 @@ const script: readonly Step<Types>[] = [
   ...SELLS('Red trades once more.'),
   {
     try: { shows: { '/cities/kansas-city/stations': [0] }, asks: { kind: 'placeWorker', seat: 1 } },
-    say: 'Your tile of row I scores for Stations in level 3 cities. Build one in Kansas City, in a single turn.',
+    say: 'Your tile of row I scores for Stations in level 3 cities. Build one in Kansas City, in a single turn, and end it.',
     targets: ['city:kansas-city'],
     hints: [
       {

@@ -89,8 +89,8 @@ export function evolutionRefusals(w: Tag, names: Names, own: EvolutionNames, sea
       w`Moving to space ${number(facts, 'space')} costs ${names.shares(number(facts, 'price'))}. ${player} has only ${number(facts, 'shares')}.`,
     tileNotYours: () => w`This Performance tile is not on your board extension. Choose one that is.`,
     otherRow: () => w`A Performance tile moves up 1 row at a time. Choose a slot in the next row.`,
-    noDiagonal: () => w`A tile moves diagonally only from row III to row IV. Choose the slot straight above.`,
-    slotTaken: (facts) => w`${slot(facts)} has a tile. Choose an empty slot.`,
+    noDiagonal: () => w`A tile moves diagonally only from row III to row IV, and else only straight up.`,
+    slotTaken: (facts) => w`${slot(facts)} has a tile. A slot has room for only 1.`,
     pointsShort: (facts) =>
       w`This costs ${counted(w, number(facts, 'price'), w`point`, w`points`)}. You have only ${number(facts, 'left')} left.`,
     tileNotThere: () => w`This tile is not in the row your marker reached. Choose one from that row.`,
