@@ -73,16 +73,6 @@ export const explained: readonly Explanation[] = [
     why: 'without an expansion there are no other moves to be asked about',
   },
   {
-    file: 'base.ts',
-    original: '() => ({})',
-    why: 'where nothing is added, nothing is the same as an empty list',
-  },
-  {
-    file: 'configure.ts',
-    original: '[]',
-    why: 'a configuration that the site or a save makes always names its modules',
-  },
-  {
     file: 'affordability.ts',
     original: "last && 'seat' in last",
     why: 'the last task of a turn belongs to the seat that has the turn',
@@ -106,11 +96,6 @@ export const explained: readonly Explanation[] = [
     file: 'affordability.ts',
     original: 'task.seat === seat',
     why: 'what must be carried out is carried out before another seat is asked',
-  },
-  {
-    file: 'affordability.ts',
-    original: 'costOf(TELEGRAPH_TILE[task.tile].effect).money > 0',
-    why: 'no Telegraph tile of the base game costs money',
   },
   {
     file: 'affordability.ts',

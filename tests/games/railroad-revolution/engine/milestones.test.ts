@@ -190,6 +190,10 @@ describe('RR completing a Milestone', () => {
     });
     const state = play(start, place('white', 'trade'), sell('building'), finish).state;
     expect(asked(state)).toBe('completeMilestone 0');
+    expect(game.legal(state)).toEqual([
+      { kind: 'completeMilestone', milestone: 'A1-2' },
+      { kind: 'completeMilestone', milestone: 'A2-1' },
+    ]);
     expect(refused(state, { kind: 'completeMilestone', milestone: 'A1-1' })).toBe('milestone-needs/notComplete');
     const first = play(state, { kind: 'completeMilestone', milestone: 'A2-1' }).state;
     expect(asked(first)).toBe('replaceMilestone 0');

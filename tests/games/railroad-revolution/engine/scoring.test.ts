@@ -219,6 +219,12 @@ describe('RR advancing', () => {
       expect(refused(advancing(markers, player), advance(track))).toBe(result);
     });
 
+  test('RR a step that costs Shares says how many are there (ruling 69)', () => {
+    const facts = factsOf(advancing({ stations: 4 }, { ...rich, shares: 1 }), advance('stations'));
+    expect(facts).toMatchObject({ track: 'stations', shares: 1 });
+    expect(facts?.price).toBeGreaterThan(1);
+  });
+
   test('RR split advances: freely over the tracks; the rest may lapse (RR-178, ruling 67)', () => {
     const done = play(advancing({}), advance('network'), advance('telegraph'), decline).state;
     expect(at(done, 0).markers).toEqual({ telegraph: 1, stations: 0, network: 1 });

@@ -44,12 +44,12 @@ export const explained: readonly Explanation[] = [
     why: 'the base game does nothing more with a train that was taken',
   },
   {
-    file: 'inventory.ts',
+    file: 'pieces-beside.ts',
     original: '{ buildings: 0, rails: 0 }',
     why: 'every player has a place on the Tender section',
   },
   {
-    file: 'inventory.ts',
+    file: 'pieces-beside.ts',
     original: "task.kind === 'placeInTradeArea'",
     replacement: 'true',
     why: 'no other task has a piece',
