@@ -6,6 +6,7 @@ import Players from './Players.astro';
 import Rule from './Rule.astro';
 import Run from './Run.astro';
 import Section from './Section.astro';
+import Setup from './Setup.astro';
 import See from './See.astro';
 import Term from './Term.astro';
 import With from './With.astro';
@@ -14,4 +15,4 @@ import With from './With.astro';
  * What authors may write in MDX, for `<Content components={…} />`, but for examples and charts, whose style sheets only
  * the pages that show one should ask for. Run and Section are put in by the spine.
  */
-export const vocabulary = { a: Link, Grid, Pieces, Players, Provenance, Rule, Run, Section, See, Term, With };
+export const vocabulary = { a: Link, Grid, Pieces, Players, Provenance, Rule, Run, Section, See, Setup, Term, With };

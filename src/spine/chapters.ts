@@ -26,6 +26,8 @@ export interface WrittenClause {
   /** The module or variant without which there is nothing to read; absent where it concerns everybody. */
   readonly part?: string;
   readonly explains: boolean;
+  /** Whether it is a row of the table by number of players. */
+  readonly isRow: boolean;
   /** Other words that a reader may look for it by. */
   readonly also?: string;
   /** The section of the rulebook, given here only for what the engine does not enforce. */
@@ -45,6 +47,8 @@ export interface WrittenChapter {
   readonly document: Document<ChapterData>;
   readonly sections: readonly Section[];
   readonly clauses: readonly WrittenClause[];
+  /** The line of its `<Setup>`, where it has one. */
+  readonly setupLine?: number;
   readonly mentions: Mentions;
 }
 
@@ -56,6 +60,9 @@ export function sectionSlug(title: string): string {
     .replace(/^-|-$/g, '');
   return `s-${words}`;
 }
+
+/** The heading of the table by number of players: the clauses in `<Setup>` are its rows, and a section of their own. */
+export const TABLE_TITLE = 'By number of players';
 
 /** The words of a heading. */
 export function headingText(node: Node): string {
@@ -76,6 +83,10 @@ export function readChapter(
   const sections: Section[] = [];
   const clauses: (Omit<WrittenClause, 'shows'> & { shows: { examples: Mention[]; procedures: Mention[] } })[] = [];
 
+  let setupLine: number | undefined;
+  const begin = (title: string): void => {
+    sections.push({ number: `${number}.${sections.length + 1}`, title, slug: sectionSlug(title) });
+  };
   const clause = (here: Element, within: readonly Element[]): void => {
     const section = sections.at(-1);
     const rule = attribute(here, 'id') ?? '';
@@ -104,6 +115,7 @@ export function readChapter(
       ...(module === undefined ? {} : { module }),
       ...(part === undefined ? {} : { part }),
       explains: here.attributes.explains !== undefined,
+      isRow: within.some(({ name }) => name === 'Setup'),
       ...(rulebook === undefined ? {} : { rulebook }),
       ...(also === undefined ? {} : { also }),
       mentions: mentionsOf(here.children, source.path),
@@ -113,8 +125,7 @@ export function readChapter(
   const read = (nodes: readonly Node[], within: readonly Element[]): void => {
     for (const node of nodes) {
       if (node.type === 'heading' && node.depth === 2) {
-        const title = headingText(node);
-        sections.push({ number: `${number}.${sections.length + 1}`, title, slug: sectionSlug(title) });
+        begin(headingText(node));
         continue;
       }
       const here = element(node);
@@ -127,7 +138,13 @@ export function readChapter(
       if (here.name === 'Rule') clause(here, within);
       else if (here.name === 'Example') last?.shows.examples.push(shown);
       else if (here.name === 'Procedure') last?.shows.procedures.push(shown);
-      else read(here.children, [...within, here]);
+      else {
+        if (here.name === 'Setup') {
+          setupLine = here.line;
+          begin(TABLE_TITLE);
+        }
+        read(here.children, [...within, here]);
+      }
     }
   };
   read(document.children, []);
@@ -144,6 +161,7 @@ export function readChapter(
     document,
     sections,
     clauses,
+    ...(setupLine === undefined ? {} : { setupLine }),
     mentions: mentionsOf(document.children, source.path),
   };
 }

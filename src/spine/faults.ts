@@ -22,6 +22,8 @@ export const faultKinds = [
   'no-lesson',
   'unknown-variant',
   'choice',
+  'setup',
+  'row',
   'no-source',
   'rule-without-clause',
   'unknown-rule',

@@ -129,6 +129,7 @@ function joinClause(
       now === clause.id ? [old] : [],
     ),
     explains: clause.explains,
+    isRow: clause.isRow,
     ...(clause.also === undefined ? {} : { also: clause.also }),
     enforced: rule !== undefined,
     rulebook: clause.rulebook ?? rule?.section ?? '',

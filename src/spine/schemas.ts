@@ -60,6 +60,30 @@ export const gameSchema = z
     message: 'a game with chapters says which rulebook they are from',
   });
 
+/** How a game is laid out: a picture whose places have letters, and a step for each of them, in the order of a table. */
+const setupSchema = z.strictObject({
+  /** What the picture shows beside what its letters say. */
+  shows: line,
+  steps: z
+    .array(
+      z
+        .strictObject({
+          /** The place of the picture that its letter stands at. */
+          place: id,
+          says: line,
+          clauses: z.array(id).min(1),
+          /** The module with which alone the step is taken, or the one with which it is not. */
+          module: id.optional(),
+          without: id.optional(),
+        })
+        .refine(({ module, without }) => module === undefined || without === undefined, {
+          message: 'a step is of a module or without one, not both',
+        }),
+    )
+    .min(1)
+    .max(24),
+});
+
 /** A chapter; `inPart` while only some of its rules are written. */
 export const chapterSchema = z.strictObject({
   title: line,
@@ -68,6 +92,8 @@ export const chapterSchema = z.strictObject({
   leads: z.record(id, line).default({}),
   checked: date,
   inPart: z.boolean().default(false),
+  /** What `<Setup>` shows, in the chapter that has it. */
+  setup: setupSchema.optional(),
 });
 
 export const faqSchema = z.strictObject({
@@ -161,6 +187,7 @@ export const referenceSchema = z.strictObject({
 
 export type GameData = z.infer<typeof gameSchema>;
 export type ChapterData = z.infer<typeof chapterSchema>;
+export type SetupData = z.infer<typeof setupSchema>;
 export type FaqData = z.infer<typeof faqSchema>;
 export type RulingData = z.infer<typeof rulingSchema>;
 export type LessonData = z.infer<typeof lessonSchema>;

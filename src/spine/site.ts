@@ -64,6 +64,9 @@ export function siteInput(sources: readonly Source[]): Required<SpineInput> {
         return { id, title, summary, rules, game, file, marks: new Set<string>() };
       }),
     ),
+    setups: by(({ setup }) =>
+      Object.fromEntries(Object.entries(setup).map(([part, { places }]) => [part, Object.keys(places)])),
+    ),
     catalogues: Object.fromEntries(
       [...games].flatMap(([id, { components }]) => (components === undefined ? [] : [[id, components]])),
     ),

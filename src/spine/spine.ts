@@ -18,6 +18,7 @@ import { type Fault, hint } from './faults.ts';
 import { joinGame } from './join.ts';
 import { readGames, type WrittenGame } from './read.ts';
 import { checkRegistry, parseRegistry } from './registry.ts';
+import { checkRows, checkSetups } from './setup.ts';
 import { joinTerms, readTerms } from './terms.ts';
 import type { EngineOptions, EngineRule, GameSpine, Kind, Replaced, Shown, Spine } from './types.ts';
 import { wording } from './vocabulary.ts';
@@ -36,6 +37,8 @@ export interface SpineInput {
   readonly procedures: readonly (Shown & { readonly game: string })[];
   /** The components and tables of the games that have some. */
   readonly catalogues?: Readonly<Record<string, Catalogue>>;
+  /** The places that letters can stand at in the pictures of a setup: by game, and by `base` or module. */
+  readonly setups?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 const empty: Catalogue = { kinds: [], grids: [] };
@@ -77,6 +80,8 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
     checkCitations(game, { clauses: ids, terms, scenarios, procedures, catalogue }, faults);
     checkSheets(game, clauses, catalogue, faults);
     checkHub(game, scenarios, faults);
+    checkSetups(game, clauses, input.setups?.[game.id] ?? {}, faults);
+    checkRows(game, faults);
     checkModules(game, rules, faults);
     checkSteps(game, scenarios, faults);
     checkLessons(game, { clauses, plays }, faults);

@@ -60,6 +60,8 @@ export interface Clause extends Place {
   readonly changedBy: readonly { readonly module: string; readonly clause: string }[];
   /** Of a clause of a module: those of the base game that it holds instead of. */
   readonly changes: readonly string[];
+  /** Whether it is a row of the table by number of players, as `rowOf` reads it. */
+  readonly isRow: boolean;
   /** Explanation carries no statement and is enforced by nothing. */
   readonly explains: boolean;
   /** Other words that a reader may look for it by. */

@@ -6,6 +6,7 @@ import type { Mention, Mentions } from './types.ts';
 /** What authors may write, each with the attributes it must have and may have. */
 const vocabulary: Readonly<Record<string, { readonly must: readonly string[]; readonly may: readonly string[] }>> = {
   Rule: { must: ['id'], may: ['section', 'explains', 'also'] },
+  Setup: { must: [], may: [] },
   Example: { must: ['id'], may: ['step'] },
   Procedure: { must: ['id'], may: [] },
   Grid: { must: ['id'], may: [] },

@@ -1,6 +1,6 @@
 import type { Procedure } from '../games/common/procedures/procedure.ts';
 import type { Scenario } from '../games/common/scenario.ts';
-import type { Wing } from '../games/common/wing.ts';
+import type { SetupScene, Wing } from '../games/common/wing.ts';
 import type { Catalogue } from '../games/common/words/catalogue.ts';
 import { referenceOf, wings } from '../games/index.ts';
 import type { EngineOptions, EngineRule, Replaced } from './types.ts';
@@ -16,6 +16,8 @@ export interface WingRead {
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly procedures: readonly Procedure[];
   readonly components?: Catalogue;
+  /** What draws its laid-out table, by `base` and module. */
+  readonly setup: Readonly<Record<string, SetupScene>>;
 }
 
 async function all<T>(loads: Readonly<Record<string, () => Promise<T>>>): Promise<[key: string, value: T][]> {
@@ -24,7 +26,7 @@ async function all<T>(loads: Readonly<Record<string, () => Promise<T>>>): Promis
 
 async function read(load: () => Promise<Wing>): Promise<WingRead> {
   const wing = await load();
-  const { engine, proofs, procedures, components } = referenceOf(wing);
+  const { engine, proofs, procedures, components, setup } = referenceOf(wing);
   const { replaced, options } = await engine();
   return {
     wing,
@@ -33,6 +35,7 @@ async function read(load: () => Promise<Wing>): Promise<WingRead> {
     options,
     scenarios: new Map(await all(wing.scenarios)),
     procedures: (await all(procedures)).map(([, procedure]) => procedure),
+    setup: Object.fromEntries(await all(setup ?? {})),
     ...(components === undefined ? {} : { components: await components() }),
   };
 }

@@ -1,7 +1,9 @@
 import type { Component } from 'svelte';
 import type { Game, GameTypes } from '../../kernel/game.ts';
 import type { Proofs } from '../../kernel/proofs.ts';
+import type { Point } from './board/point.ts';
 import type { BoardProps } from './board/props.ts';
+import type { SetupTables } from './board/setup-tables.ts';
 import type { LazyWords } from './lazy-words.svelte.ts';
 import type { Procedure } from './procedures/procedure.ts';
 import type { Scenario } from './scenario.ts';
@@ -37,6 +39,16 @@ export type AboutOf<T extends GameTypes = GameTypes> = (
   moves: readonly string[],
 ) => readonly (string | number)[];
 
+/** Draws a laid-out table, and says where on it letters can stand. */
+export interface SetupScene<T extends GameTypes = GameTypes> {
+  /** The pictures of one position for each number of players, laid over each other; see `board/setup-tables.ts`. */
+  readonly Picture: Component<{ readonly tables: SetupTables<T['View']> }>;
+  /** Width and height of the picture. */
+  readonly frame: readonly [width: number, height: number];
+  /** The middles of the letters, by place. */
+  readonly places: { readonly [place: string]: Point };
+}
+
 /** What pages, the spine and tests read of a game beside what it is played with. */
 export interface Reference<T extends GameTypes = GameTypes> {
   /** The engine with all modules in the box; a configuration says which are played. */
@@ -60,6 +72,8 @@ export interface Reference<T extends GameTypes = GameTypes> {
   readonly sign?: () => Promise<Component<{ term: string }>>;
   /** Draws a position in small: its board alone. */
   readonly scene?: () => Promise<Component<{ view: T['View']; idPrefix: string }>>;
+  /** Its table as it is laid out, drawn, by `base` and by the modules that change it. */
+  readonly setup?: { readonly [part: string]: () => Promise<SetupScene<T>> };
   /** Its boards in small, for the page of the design language. */
   readonly specimen?: () => Promise<Component<{ idPrefix: string }>>;
 }

@@ -1,5 +1,5 @@
 import type { Scenario } from '../common/scenario.ts';
-import { referring, type Wing } from '../common/wing.ts';
+import { referring, type SetupScene, type Wing } from '../common/wing.ts';
 import type { Types } from './engine/index.ts';
 import { procedures } from './procedures/registry.ts';
 
@@ -13,6 +13,10 @@ const reference = /* @__PURE__ */ referring<Types>({
   words: () => import('./modules/evolution/words/words.ts').then((all) => all.railroadRevolution),
   about: () => import('./modules/evolution/board/about.ts').then((all) => all.aboutOf),
   scene: () => import('./board/Scene.svelte').then((all) => all.default),
+  setup: {
+    base: () => import('./board/setup-scene.ts').then((all) => all.setupScene),
+    evolution: () => import('./modules/evolution/board/setup-scene.ts').then((all) => all.setupScene as SetupScene<Types>),
+  },
   procedures,
   components: () => import('./modules/evolution/words/catalogue.ts').then((all) => all.catalogue),
   figure: () => import('./modules/evolution/board/Figure.svelte').then((all) => all.default),
