@@ -155,7 +155,11 @@ async function find(link: HTMLAnchorElement): Promise<Preview | undefined> {
   const id = decodeURIComponent(link.hash.slice(1));
   const target = link.pathname === location.pathname ? document.getElementById(id) : null;
   const title = target?.querySelector('.number, .word')?.textContent;
-  const here = [...(target?.querySelectorAll('.text, .changed') ?? [])].flatMap((part) => [...read(part)]);
+  // A row of a table is no sentence: what its clause says stands in the previews.
+  const isText = target?.querySelector('.text') ?? null;
+  const here = isText
+    ? [...(target?.querySelectorAll('.text, .changed') ?? [])].flatMap((part) => [...read(part)])
+    : [];
   if (title && here.length > 0) return { title: title.trim(), text: here };
   const [word, words, labels] = (await load())[link.matches('.term') ? 'terms' : 'clauses'][id] ?? [];
   return word === undefined || words === undefined ? undefined : { title: word, text: cut(words, labels ?? {}) };

@@ -10,7 +10,9 @@ export type Ticks = ReadonlySet<string>;
 /** `newer`: a later form of the site wrote it, and can read it still. */
 export type TicksFault = 'damaged' | 'newer';
 
-export type ReadTicks = { readonly ok: true; readonly ticks: Ticks } | { readonly ok: false; readonly fault: TicksFault };
+export type ReadTicks =
+  | { readonly ok: true; readonly ticks: Ticks }
+  | { readonly ok: false; readonly fault: TicksFault };
 
 /** The key of a game in `localStorage`. */
 export const ticksKey = (game: string): string => `roundhouse:setup:${game}`;
@@ -36,7 +38,8 @@ export function parseTicks(text: string): ReadTicks {
   const { form } = value;
   if (Number.isInteger(form) && (form as number) > FORM) return { ok: false, fault: 'newer' };
   const done: unknown = 'done' in value ? value.done : undefined;
-  const isWhole = form === FORM && Array.isArray(done) && done.every((one) => typeof one === 'string' && NAME.test(one));
+  const isWhole =
+    form === FORM && Array.isArray(done) && done.every((one) => typeof one === 'string' && NAME.test(one));
   return isWhole ? { ok: true, ticks: new Set(done as string[]) } : damaged;
 }
 

@@ -4,7 +4,8 @@ import { type TicksFault, ticksKey, ticksStore } from './setup-ticks.ts';
 
 const FAULTS: Readonly<Record<TicksFault | 'closed', string>> = {
   damaged: 'The ticks kept on this device cannot be read. Tick again: nothing else is lost.',
-  newer: 'A newer version of this site kept the ticks on this device. Reload the page to get them; until then, your ticks hold on this page only.',
+  newer:
+    'A newer version of this site kept the ticks on this device. Reload the page to get them; until then, your ticks hold on this page only.',
   closed: 'This device keeps nothing here, so your ticks hold on this page only.',
 };
 
@@ -83,14 +84,24 @@ function start(setup: HTMLElement): void {
     boxes.find((box) => box.checkVisibility())?.focus();
   });
 
-  // Picture, list and clauses: what is pointed at, focused or touched in one is marked in all.
-  const light = ({ target }: Event): void => {
+  // Picture, list and clauses: what is pointed at, focused or touched in one is marked in all. Where the page moves below a
+  // pointer that rests, nothing is pointed at anew.
+  let rests = '';
+  const light = (event: Event): void => {
+    const { target } = event;
+    if (event instanceof PointerEvent && event.type === 'pointerover') {
+      const at = `${event.clientX} ${event.clientY}`;
+      if (at === rests) return;
+      rests = at;
+    }
     const place = target instanceof Element ? target.closest<HTMLElement>('main [data-place]') : null;
     for (const one of document.querySelectorAll('main [data-lit]')) one.removeAttribute('data-lit');
     if (place === null) return;
-    const { place: name = '' } = place.dataset;
-    for (const one of marked(name)) one.setAttribute('data-lit', '');
+    for (const one of marked(place.dataset.place ?? '')) one.setAttribute('data-lit', '');
   };
+  document.addEventListener('pointermove', ({ clientX, clientY }) => {
+    rests = `${clientX} ${clientY}`;
+  });
   for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, light);
 
   // The number of players is that of the table: its panel keeps it, and tells all of the page.

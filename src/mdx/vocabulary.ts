@@ -6,8 +6,8 @@ import Players from './Players.astro';
 import Rule from './Rule.astro';
 import Run from './Run.astro';
 import Section from './Section.astro';
-import Setup from './Setup.astro';
 import See from './See.astro';
+import Setup from './Setup.astro';
 import Term from './Term.astro';
 import With from './With.astro';
 

@@ -70,7 +70,7 @@ export function rowOf(nodes: readonly Node[]): Row {
   for (const node of inline(nodes)) {
     const here = element(node);
     if (here?.name === 'Players') for (const count of players(here)) cells.set(count, bare(here.children));
-    else if (node.type === 'strong' && label.length === 0) label.push(...node.children);
+    else if (node.type === 'strong' && label.length === 0) label.push(...bare(node.children));
     else rest.push(node);
   }
   return { label, cells, note: says(rest) ? rest : [] };

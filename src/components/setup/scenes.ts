@@ -1,6 +1,6 @@
-import { referenceOf } from '../../games/index.ts';
-import type { SetupScene } from '../../games/common/wing.ts';
 import type { SetupTables } from '../../games/common/board/setup-tables.ts';
+import type { SetupScene } from '../../games/common/wing.ts';
+import { referenceOf } from '../../games/index.ts';
 import { games } from '../../spine/wings.ts';
 
 /** What is random in a picture is drawn from this; every number of players has the same where the rules allow it. */

@@ -15,7 +15,8 @@ const reference = /* @__PURE__ */ referring<Types>({
   scene: () => import('./board/Scene.svelte').then((all) => all.default),
   setup: {
     base: () => import('./board/setup-scene.ts').then((all) => all.setupScene),
-    evolution: () => import('./modules/evolution/board/setup-scene.ts').then((all) => all.setupScene as SetupScene<Types>),
+    evolution: () =>
+      import('./modules/evolution/board/setup-scene.ts').then((all) => all.setupScene as SetupScene<Types>),
   },
   procedures,
   components: () => import('./modules/evolution/words/catalogue.ts').then((all) => all.catalogue),

@@ -1,6 +1,6 @@
 import type { Point } from '../../common/board/point.ts';
 import { CITIES } from '../engine/tables/cities.ts';
-import { START_SPACE, SPACES } from '../engine/tables/spaces.ts';
+import { SPACES, START_SPACE } from '../engine/tables/spaces.ts';
 import { cityAt, laneOf } from './geometry.ts';
 
 // The picture of the laid-out table is small: what is alike is one path, so that a page can carry it.
@@ -39,7 +39,13 @@ export const stationsIn = (cities: readonly string[]): string =>
 export const openingRail = (seat: number): string => laneOf(START_SPACE, seat, 4, 15);
 
 /** Pieces in the sections of a row: so many of each, between the edges of a section. */
-export function inSections(counts: readonly number[], left: number, width: number, draw: (x: number) => string, gap: number): string {
+export function inSections(
+  counts: readonly number[],
+  left: number,
+  width: number,
+  draw: (x: number) => string,
+  gap: number,
+): string {
   return counts
     .flatMap((count, i) =>
       Array.from({ length: count }, (_, n) => draw(left + (i + 0.5) * width + (n - (count - 1) / 2) * gap)),
