@@ -5,7 +5,14 @@ import { games as wings } from '../../src/spine/wings.ts';
 import { isAsked } from '../asked.ts';
 import { Pictured, setupOf } from '../pictured.ts';
 
-const games = [...siteSpine().games.values()].filter(({ id }) => isAsked(id));
+const all = [...siteSpine().games.values()].filter(({ id }) => isAsked(id));
+const hasPicture = ({ id }: { readonly id: string }) => Object.keys(wings.get(id)?.setup ?? {}).length > 0;
+const games = all.filter(hasPicture);
+
+test('a game that draws its setup has a chapter that shows it, and no other has', () => {
+  const shown = all.filter(({ chapters }) => [...chapters.values()].some(({ data }) => data.setup !== undefined));
+  expect(shown.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
+});
 
 describe.each(games)('the setup of $id', (game) => {
   const chapter = [...game.chapters.values()].find(({ data }) => data.setup !== undefined);

@@ -16,7 +16,7 @@ describe.each([2, 3, 4])('RE the setup of %i players', (players) => {
   test('wagon-rows: the table says how many Wagons each section has, and the picture has them', () => {
     const counts = tradeArea.sections.map(({ wagons }) => wagons.length);
     const full = counts.filter((count) => count === 2).length;
-    const [each, sections, rest] = numbersIn(cell('wagon-rows'));
+    const [sections, each, rest] = numbersIn(cell('wagon-rows'));
     expect([each, sections, rest ?? 0]).toEqual([2, full, counts.filter((count) => count === 1).length]);
     const wagons = counts.reduce((sum, count) => sum + count, 0);
     expect(picture.paths('tile').map((d) => d.split('M').length - 1)).toContain(wagons);

@@ -10,7 +10,7 @@ export const setupScene: SetupScene<Types> = {
     board: { x: 318, y: 12 },
     cities: { x: 246, y: 20 },
     telegraph: { x: 106, y: 178 },
-    deals: { x: 288, y: 203 },
+    deals: { x: 275, y: 202 },
     tracks: { x: 66, y: 182 },
     trains: { x: 8, y: 206 },
     milestones: { x: 398, y: 10 },
