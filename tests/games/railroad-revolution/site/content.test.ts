@@ -213,22 +213,20 @@ describe('a chapter', () => {
 
   test('the table hides what is for other player counts, and says so where a link leads to it', async () => {
     const { page } = await site.open(`${game}rules/setup/?players=3`);
-    const marked = (id: string, count: string) => page.locator(`#${id} .marked[data-players="${count}"]`);
-    expect(await marked('neutral-stations', '3').isVisible()).toBe(true);
-    expect(await marked('neutral-stations', '2').isVisible()).toBe(false);
-    await page.locator('form[data-table] input[value="2"]').first().check();
-    expect(await marked('neutral-stations', '3').isVisible()).toBe(false);
-    expect(await marked('neutral-stations', '2').isVisible()).toBe(true);
+    const marked = page.locator('#starting-workers .marked[data-players="2 3"]');
+    expect(await marked.isVisible()).toBe(true);
+    await page.locator('form[data-table] input[value="4"]').first().check();
+    expect(await marked.isVisible()).toBe(false);
     await page.evaluate(() => {
-      const rule = document.querySelector('#neutral-stations');
+      const rule = document.querySelector('#starting-workers');
       rule?.classList.add('only');
       rule?.setAttribute('data-players', '3');
     });
-    expect(await page.locator('#neutral-stations').isVisible()).toBe(false);
-    await page.evaluate(() => location.assign('#neutral-stations'));
-    expect(await page.locator('#neutral-stations').isVisible()).toBe(true);
+    expect(await page.locator('#starting-workers').isVisible()).toBe(false);
+    await page.evaluate(() => location.assign('#starting-workers'));
+    expect(await page.locator('#starting-workers').isVisible()).toBe(true);
     const why = await page.evaluate(() => {
-      const rule = document.querySelector('#neutral-stations');
+      const rule = document.querySelector('#starting-workers');
       return rule === null ? '' : getComputedStyle(rule, '::after').content;
     });
     expect(why).toContain('because a link leads here');
