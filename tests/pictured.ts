@@ -25,7 +25,9 @@ export class Pictured {
   readonly #players: number;
 
   constructor({ scene, tables }: { scene: SetupScene; tables: SetupTables }, players: number) {
-    this.#root = htmlToHast(`<svg>${render(scene.Picture, { props: { tables: tables as SetupTables<object> } }).body}</svg>`);
+    this.#root = htmlToHast(
+      `<svg>${render(scene.Picture, { props: { tables: tables as SetupTables<object> } }).body}</svg>`,
+    );
     this.#players = players;
   }
 
