@@ -17,6 +17,17 @@ export interface LetteredStep extends Step {
 /** The anchor of a step; one that takes the place of another has its anchor. */
 export const stepId = ({ place }: Pick<Step, 'place'>): string => `step-${place}`;
 
+/** Steps by place: one of the base game, and the one of a module that takes its place, are one. */
+export function byPlace(steps: readonly LetteredStep[]): [LetteredStep, ...LetteredStep[]][] {
+  const found = new Map<string, [LetteredStep, ...LetteredStep[]]>();
+  for (const step of steps) {
+    const same = found.get(step.place);
+    if (same === undefined) found.set(step.place, [step]);
+    else same.push(step);
+  }
+  return [...found.values()];
+}
+
 /** Whether a step is taken at a table with this part beside the base game, or with the base game alone. */
 export const isTaken = ({ module, without }: Pick<Step, 'module' | 'without'>, part: string): boolean =>
   (module === undefined || module === part) && without !== part;

@@ -19,7 +19,8 @@ const numbered = (page: Page, clauses: readonly string[]) =>
       ids.map((id) => {
         const rule = document.getElementById(id);
         const number = rule?.querySelector('a')?.textContent ?? '';
-        const text = rule?.textContent ?? '';
+        // What the reader's table leaves out is not on paper either.
+        const text = rule?.innerText ?? '';
         return [
           number,
           text
