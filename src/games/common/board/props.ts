@@ -1,5 +1,6 @@
 import type { Snippet } from 'svelte';
 import type { GameTypes, Over } from '../../../kernel/game.ts';
+import type { Violation } from '../../../kernel/rules.ts';
 import type { ScoreSheet } from '../../../kernel/score.ts';
 
 /** What every picture of a game takes. It knows no rules: it shows a view, and marks with `data-target` what moves are about. */
@@ -18,6 +19,17 @@ export interface BoardProps<T extends GameTypes> {
   changed?: readonly string[];
   /** What everybody saw before the step. */
   before?: T['View'] | undefined;
+  /**
+   * The move that the picture is about: under the finger or refused, with nothing brought about yet, or the step's own with its
+   * events; `violation` where it is refused.
+   */
+  played?:
+    | {
+        readonly move: GameTypes['Move'];
+        readonly events: readonly GameTypes['Event'][];
+        readonly violation?: Violation | undefined;
+      }
+    | undefined;
   /** What the whole example is about, as the picture calls its parts. */
   about?: readonly (string | number)[] | undefined;
   idPrefix: string;
