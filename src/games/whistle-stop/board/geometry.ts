@@ -14,19 +14,19 @@ import {
 import type { Resource } from '../engine/tables/goods.ts';
 import { type BoardTile, SHAPE, type Track } from '../engine/tables/tiles.ts';
 import { parseTarget } from '../engine/target-codec.ts';
-import type { StopId, TrackEnd } from '../engine/types.ts';
+import type { StopId } from '../engine/types.ts';
 
 /** From the middle of a hex to a corner, and to an edge. */
 export const RADIUS = 100;
 const HEIGHT = (RADIUS * Math.sqrt(3)) / 2;
 /** The part of the plane that is drawn: left, top, width, height. */
-export const FRAME = [-8, -10, 1316, 1406] as const;
+export const FRAME = [-8, -10, 1370, 1406] as const;
 /** How far outside its edge an East Coast stop lies, in parts of the way from the middle to the edge. */
 const COAST_OUT = 1.42;
 
 const round = (n: number) => Math.round(n * 10) / 10;
-const point = (x: number, y: number): Point => ({ x: round(x), y: round(y) });
-const plus = (a: Point, b: Point): Point => point(a.x + b.x, a.y + b.y);
+export const point = (x: number, y: number): Point => ({ x: round(x), y: round(y) });
+export const plus = (a: Point, b: Point): Point => point(a.x + b.x, a.y + b.y);
 const times = ({ x, y }: Point, n: number): Point => point(x * n, y * n);
 
 /** The middles of the hexes. The first column is the one at the right. */
@@ -39,7 +39,8 @@ const EDGE = [0, 1, 2, 3, 4, 5].map((edge) => {
   const angle = ((edge * 60 - 90) * Math.PI) / 180;
   return point(HEIGHT * Math.cos(angle), HEIGHT * Math.sin(angle));
 });
-const edge = (n: number): Point => EDGE[n % 6] ?? { x: 0, y: 0 };
+/** The middle of an edge of a hex about the origin. */
+export const edge = (n: number): Point => EDGE[n % 6] ?? { x: 0, y: 0 };
 
 /** A hex about the origin, or one smaller than it. */
 export function hexagon(radius: number): string {
@@ -54,19 +55,15 @@ export function hexagon(radius: number): string {
 const BEND = 0.42;
 
 /** A point of the track between two edges, `t` from 0 to 1. */
-function along(a: number, b: number, t: number): Point {
+export function along(a: number, b: number, t: number): Point {
   const [p, q] = [edge(a), edge(b)];
   const u = 1 - t;
   const [i, j, k, l] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
   return point(p.x * (i + j * BEND) + q.x * (l + k * BEND), p.y * (i + j * BEND) + q.y * (l + k * BEND));
 }
 
-/** The line of the track between two edges, or of the part of it up to `t`. */
-function lineOf(a: number, b: number, t = 1): string {
-  if (t < 1) {
-    const points = [0, 1, 2, 3, 4, 5, 6].map((i) => along(a, b, (i * t) / 6));
-    return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
-  }
+/** The line of the track between two edges. */
+function lineOf(a: number, b: number): string {
   const [p, q] = [edge(a), edge(b)];
   const [c, d] = [times(p, BEND), times(q, BEND)];
   return `M${p.x} ${p.y}C${c.x} ${c.y} ${d.x} ${d.y} ${q.x} ${q.y}`;
@@ -87,7 +84,7 @@ export interface DrawnTile {
 const spoke = (n: number): string => `M${edge(n).x} ${edge(n).y}L0 0`;
 
 const PLACES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.25, 0.75] as const;
-const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+export const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Where on their tracks the stops of a tile lie: clear of other tracks, so that nobody takes one for theirs, and of each other. */
 function placesOf(tracks: readonly Track[]): (number | undefined)[] {
@@ -148,7 +145,8 @@ type Board = { readonly [H in HexId]?: { readonly tile: BoardTile; readonly turn
 
 /** Whether a place is an East Coast stop. */
 export const isCoast = (stop: string): stop is CoastId => Object.hasOwn(COAST, stop);
-const hexOf = (text: string): HexId => text.split('-')[0] as HexId;
+/** The hex of a stop on a tile, or of an end of track. */
+export const hexOf = (text: string): HexId => text.split('-')[0] as HexId;
 
 /** Where an East Coast stop lies, and the line that joins it to its hex. */
 export const coastAt = Object.fromEntries(
@@ -192,32 +190,4 @@ export function targetAt(target: string, board: Board): Point | undefined {
   if (at?.kind === 'way') return wayAt(at.hex, at.way);
   if (at?.kind === 'stop') return stopAt(at.stop, board);
   return undefined;
-}
-
-/**
- * The track that a move has run over, by hex, each line about the middle of its hex: whole tracks, and those up to a stop or
- * the middle of a large one.
- */
-export function routeOf(used: readonly TrackEnd[], board: Board): { readonly [H in HexId]?: string } {
-  const ends = new Map<HexId, number[]>();
-  for (const end of used) {
-    const [hex, way] = end.split('-') as [HexId, Way];
-    ends.set(hex, [...(ends.get(hex) ?? []), WAYS.indexOf(way)]);
-  }
-  return Object.fromEntries(
-    [...ends].flatMap(([hex, edges]) => {
-      const laid = board[hex];
-      if (laid === undefined) return [];
-      const { tracks, spokes } = tileOf(laid.tile, laid.turn);
-      if (spokes !== '') return [[hex, edges.map(spoke).join('')]];
-      const lines = tracks.flatMap(({ edges: [a, b], d, stop }) => {
-        const [from, to] = [edges.includes(a), edges.includes(b)];
-        if (from && to) return [d];
-        if (!from && !to) return [];
-        const t = stop === undefined ? 1 : from ? stop.t : 1 - stop.t;
-        return [from ? lineOf(a, b, t) : lineOf(b, a, t)];
-      });
-      return [[hex, lines.join('')]];
-    }),
-  );
 }

@@ -63,7 +63,7 @@ describe('WS whistle bypass on its page', () => {
     await openRun(page, '2');
     // The step before shows a turn that is refused.
     await goTo(page, stepBefore('layTile') - 1);
-    expect(await box(page).locator('.ws-map .route').count()).toBeGreaterThan(1);
+    expect(await box(page).locator('.ws-map .ws-route .run').count()).toBe(1);
     expect(await box(page).locator('.ws-map .ghost').count()).toBe(0);
     await act(page, 'choose').click();
     // By keys: what a finger or a script comes to is not pointed at.

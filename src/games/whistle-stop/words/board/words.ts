@@ -2,7 +2,7 @@ import { english, type Tag } from '../../../common/words/words.ts';
 import { type HexId, type Turn, WAYS } from '../../engine/tables/board.ts';
 import { CONSTANTS, type PlayerColour } from '../../engine/tables/constants.ts';
 import { END_TILES } from '../../engine/tables/end-tiles.ts';
-import type { Goods, Resource } from '../../engine/tables/goods.ts';
+import type { Goods, Resource, Token } from '../../engine/tables/goods.ts';
 import { playerCount } from '../../engine/tables/player-counts.ts';
 import type { Railroad } from '../../engine/tables/railroads.ts';
 import { SPECIAL_IDS, SPECIAL_KIND, type SpecialKind, TOWNS, type TownId } from '../../engine/tables/special-tiles.ts';
@@ -56,6 +56,18 @@ export function boardWords(w: Tag) {
     number: (id: BoardTile) => w`${Number(id.slice(1))}`,
     gain: (n: number) => w`+${n}`,
     eachShare: (n: number) => w`${n}/Sh`,
+    /** What the move of a train costs, at its start. */
+    cost: (token: Token) => w`1 ${goods[token]}`,
+    gained: (n: number, id: Goods) =>
+      w`+${n} ${id === 'coal' || id === 'whistle' || id === 'gold' ? goods[id] : names.resource(id)}`,
+    gainedVp: (n: number) => w`+${names.vp(n)}`,
+    lostVp: (n: number) => w`−${names.vp(n)}`,
+    gainedShare: w`+1 share`,
+    bypassed: w`bypassed`,
+    /** Which of the tiles of a leg it is. */
+    nth: (n: number) => (n === 1 ? w`1st` : n === 2 ? w`2nd` : w`3rd`),
+    whole: w`Show the whole board`,
+    framed: w`Show the move`,
     map: w`Board`,
     larger: w`Larger`,
     smaller: w`Smaller`,

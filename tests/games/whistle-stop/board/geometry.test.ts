@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { changedOf, laidNow } from '../../../src/games/whistle-stop/board/changes.ts';
+import { changedOf, laidNow } from '../../../../src/games/whistle-stop/board/changes.ts';
 import {
   coastAt,
   FRAME,
   hexAt,
   RADIUS,
-  routeOf,
   stopAt,
   targetAt,
   tileOf,
   wayAt,
-} from '../../../src/games/whistle-stop/board/geometry.ts';
+} from '../../../../src/games/whistle-stop/board/geometry.ts';
 import {
   COAST,
   COAST_IDS,
@@ -18,17 +17,17 @@ import {
   NEXT_HEX,
   TURNS,
   WAYS,
-} from '../../../src/games/whistle-stop/engine/tables/board.ts';
-import { END_IDS } from '../../../src/games/whistle-stop/engine/tables/end-tiles.ts';
-import { GOODS } from '../../../src/games/whistle-stop/engine/tables/goods.ts';
-import { ORDINARY_IDS } from '../../../src/games/whistle-stop/engine/tables/ordinary-tiles.ts';
-import { SPACE_NUMBERS } from '../../../src/games/whistle-stop/engine/tables/resource-track.ts';
-import { SPECIAL_KINDS } from '../../../src/games/whistle-stop/engine/tables/special-tiles.ts';
-import { SHAPE, TILE_IDS } from '../../../src/games/whistle-stop/engine/tables/tiles.ts';
-import type { View } from '../../../src/games/whistle-stop/engine/types.ts';
-import { keyWords } from '../../../src/games/whistle-stop/words/board/key-words.ts';
-import { restWords } from '../../../src/games/whistle-stop/words/board/rest-words.ts';
-import { pseudo, unwrapped } from '../../stepper/pseudo.ts';
+} from '../../../../src/games/whistle-stop/engine/tables/board.ts';
+import { END_IDS } from '../../../../src/games/whistle-stop/engine/tables/end-tiles.ts';
+import { GOODS } from '../../../../src/games/whistle-stop/engine/tables/goods.ts';
+import { ORDINARY_IDS } from '../../../../src/games/whistle-stop/engine/tables/ordinary-tiles.ts';
+import { SPACE_NUMBERS } from '../../../../src/games/whistle-stop/engine/tables/resource-track.ts';
+import { SPECIAL_KINDS } from '../../../../src/games/whistle-stop/engine/tables/special-tiles.ts';
+import { SHAPE, TILE_IDS } from '../../../../src/games/whistle-stop/engine/tables/tiles.ts';
+import type { View } from '../../../../src/games/whistle-stop/engine/types.ts';
+import { keyWords } from '../../../../src/games/whistle-stop/words/board/key-words.ts';
+import { restWords } from '../../../../src/games/whistle-stop/words/board/rest-words.ts';
+import { pseudo, unwrapped } from '../../../stepper/pseudo.ts';
 
 const gap = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -93,19 +92,6 @@ test('a track joins the same edges on the board as in the table, turned', () => 
   ]);
 });
 
-test('what a move has run over is whole tracks, parts up to a stop, and lines to a large stop', () => {
-  const board = { C4: { tile: 'O34', turn: 0 }, D4: { tile: 'CY1', turn: 0 } } as const;
-  const whole = routeOf(['C4-SE', 'C4-NW', 'D4-SE'], board);
-  expect(whole.C4).toBe(tileOf('O34', 0).tracks[1]?.d);
-  expect(whole.D4).toMatch(/^M[-\d.]+ [-\d.]+L0 0$/);
-  const half = routeOf(['C4-SE'], board).C4 ?? '';
-  const [x, y] = half.split('L').at(-1)?.split(' ').map(Number) ?? [];
-  expect(gap({ x: (x ?? 0) + hexAt.C4.x, y: (y ?? 0) + hexAt.C4.y }, stopAt('C4-1', board) ?? hexAt.A1)).toBeLessThan(
-    1,
-  );
-  expect(routeOf(['E4-N'], board)).toEqual({});
-});
-
 test('a target of the board is found where it is drawn, and nothing else is', () => {
   const board = { D4: { tile: 'CY1', turn: 0 } } as const;
   expect(targetAt('hex:D4', board)).toBe(hexAt.D4);
@@ -132,6 +118,11 @@ test('all words of the boards come through the tag, so that they can be translat
     ...[...TILE_IDS, ...END_IDS].map((tile) => words.hexTold('D4', tile, 1)),
     ...SPACE_NUMBERS.map((n) => words.space(n)),
     words.spent(2),
+    words.cost('whistle'),
+    words.gained(2, 'cotton'),
+    words.gainedVp(6),
+    words.lostVp(3),
+    ...[1, 2, 3].map((n) => words.nth(n)),
     words.eachShare(3),
     words.trainAt('green', 2, 'coast-4', { board: {} } as View),
     ...SPECIAL_KINDS.map((kind) => words.kind(kind)),
