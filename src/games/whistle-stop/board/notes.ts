@@ -68,13 +68,7 @@ const sizeOf = ({ text, sign }: Note, letter: number) => ({
 export type PlacedNote = Note & Box;
 
 /** Notes where there is room for them, each where those before it leave some. */
-export function placed(
-  notes: readonly Note[],
-  board: Board,
-  { boxes, line }: Obstacles,
-  bounds: readonly [number, number, number, number],
-  letter: number,
-): PlacedNote[] {
+export function placed(notes: readonly Note[], board: Board, { boxes, line }: Obstacles, letter: number): PlacedNote[] {
   const put: PlacedNote[] = [];
   for (const note of notes) {
     const size = sizeOf(note, letter);
@@ -86,7 +80,6 @@ export function placed(
         note.at,
         size,
         { boxes: taken, line: line ?? [] },
-        bounds,
         note.least,
         note.kind === 'cost' ? 'east' : 'west',
       ),

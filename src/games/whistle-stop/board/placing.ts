@@ -29,8 +29,8 @@ export function distance(box: Box, { x, y }: Point): number {
 }
 export const covers = (box: Box, disc: Disc): boolean => distance(box, disc) < disc.r;
 
-type Frame = readonly [number, number, number, number];
-const isInside = ({ x, y, w, h }: Box, [left, top, width, height]: Frame = FRAME): boolean =>
+const [left, top, width, height] = FRAME;
+const isInside = ({ x, y, w, h }: Box): boolean =>
   x - w >= left && x + w <= left + width && y - h >= top && y + h <= top + height;
 
 /** The stops of a tile about the middle of its hex. */
@@ -268,7 +268,6 @@ export function noteAt(
   at: Point,
   size: { readonly w: number; readonly h: number },
   { boxes, line = [] }: Obstacles,
-  bounds: Frame = FRAME,
   least = 30,
   side: 'east' | 'west' = 'east',
 ): Box {
@@ -278,7 +277,7 @@ export function noteAt(
   for (const [i, angle] of (side === 'east' ? angles : angles.map((one) => 180 - one)).entries())
     for (const more of [0, 14, 28, 44, 62, 84, 110]) {
       const box = { ...plus(at, step(angle, clear(angle, least, size) + more)), ...size };
-      if (!isInside(box, bounds)) continue;
+      if (!isInside(box)) continue;
       const over = line.filter((one) => distance(box, one) < 12).length;
       const hit = boxes.filter((one) => meets(box, one)).length + stops.filter((one) => covers(box, one)).length;
       const cost = hit * 1000 + over * 60 + more + i * 2;
