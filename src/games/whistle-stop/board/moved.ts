@@ -3,7 +3,7 @@ import type { Event } from '../engine/events.ts';
 import { COAST, HEX_IDS, type HexId, NEXT_HEX, WAYS, type Way } from '../engine/tables/board.ts';
 import type { TrainNumber } from '../engine/tables/constants.ts';
 import type { Token } from '../engine/tables/goods.ts';
-import { across, type Lying, lying } from '../engine/track.ts';
+import { SHAPE } from '../engine/tables/tiles.ts';
 import type { Board, Moving, StopId, TrackEnd, View } from '../engine/types.ts';
 import type { Move } from '../engine/vocabulary.ts';
 import { hexOf, isCoast } from './geometry.ts';
@@ -48,10 +48,30 @@ export interface Drawn {
   readonly kind: 'made' | 'pointed' | 'refused';
 }
 
-const tileOn = (board: Board, hex: HexId): Lying | undefined => {
+/** The edge across: where a train that leaves by an edge comes in. */
+const across = (edge: number): number => (edge + 3) % 6;
+
+/** What a train meets that comes to an edge of a hex; `undefined` where no tile lies. */
+function metAt(board: Board, hex: HexId, edge: number): Met | undefined {
   const laid = board[hex];
-  return laid && lying(laid.tile, laid.turn);
-};
+  if (laid === undefined) return undefined;
+  const shape = SHAPE[laid.tile];
+  const unturned = (edge - laid.turn + 6) % 6;
+  if (shape.kind === 'hub') return shape.edges.includes(unturned) ? { kind: 'hub' } : { kind: 'nothing' };
+  const number = shape.tracks.findIndex(({ edges }) => edges.includes(unturned));
+  const {
+    edges: [a, b],
+    stop,
+  } = shape.tracks[number] as (typeof shape.tracks)[number];
+  const out = ((a === unturned ? b : a) + laid.turn) % 6;
+  return { kind: 'track', out, ...(stop === undefined ? {} : { stop: `${hex}-${number}` as StopId }) };
+}
+type Met =
+  | { readonly kind: 'hub' }
+  | { readonly kind: 'nothing' }
+  /** A track that leaves the hex by `out`, with its small stop if it has one. */
+  | { readonly kind: 'track'; readonly out: number; readonly stop?: StopId };
+
 const endOf = (hex: HexId, edge: number): TrackEnd => `${hex}-${WAYS[edge] as Way}`;
 
 /** A train that is followed along the track: what it has run over, and where it is. */
@@ -73,18 +93,17 @@ function enter(
   const ends = [...used];
   const past: StopId[] = [];
   for (let [here, by] = [hex, edge]; ; ) {
-    const tile = tileOn(board, here);
-    if (tile === undefined) return { ends, past, at: { kind: 'edge', hex: here, edge: by } };
-    if (!tile.open[by] || ends.includes(endOf(here, by)))
+    const met = metAt(board, here, by);
+    if (met === undefined) return { ends, past, at: { kind: 'edge', hex: here, edge: by } };
+    if (met.kind === 'nothing' || ends.includes(endOf(here, by)))
       return { ends, past, at: { kind: 'blind', hex: here, edge: by } };
     ends.push(endOf(here, by));
-    if (tile.hub) return { ends, past, at: { kind: 'stop', stop: here } };
-    if (tile.stop[by] !== undefined) {
-      const stop = `${here}-${tile.track[by]}` as StopId;
+    if (met.kind === 'hub') return { ends, past, at: { kind: 'stop', stop: here } };
+    const { stop, out } = met;
+    if (stop !== undefined) {
       if (holds(stop)) return { ends, past, at: { kind: 'stop', stop } };
       past.push(stop);
     }
-    const out = tile.other[by] as number;
     ends.push(endOf(here, out));
     const next = HEX_IDS[NEXT_HEX[6 * HEX_IDS.indexOf(here) + out] ?? -1];
     if (next === undefined) return { ends, past, at: { kind: 'blind', hex: here, edge: out } };
@@ -128,7 +147,8 @@ const ofMoving = (moving: Moving): Route => ({
 /** The other end of the track by which a train came to a small stop. */
 function onward(board: Board, { ends }: Pick<Route, 'ends'>): number {
   const [hex, way] = (ends[ends.length - 1] ?? 'A1-N').split('-') as [HexId, Way];
-  return tileOn(board, hex)?.other[WAYS.indexOf(way)] ?? 0;
+  const met = metAt(board, hex, WAYS.indexOf(way));
+  return met?.kind === 'track' ? met.out : 0;
 }
 
 /** The route of a move that is whole, from where it was before the step and from the events of the step. */
