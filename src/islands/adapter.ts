@@ -1,5 +1,6 @@
 import type { Play } from '../games/common/wing.ts';
 import type { GameTypes } from '../kernel/game.ts';
+import type { Chapter } from '../stepper/transcript.ts';
 import type { Ui } from '../stepper/words/ui.ts';
 
 /** What a game is played with, and the words of the example around it. */
@@ -27,6 +28,14 @@ export interface ExampleProps {
   home?: string | undefined;
   /** What it is about, as its board calls its parts. */
   about?: readonly (string | number)[];
+  /** The parts of its runs, by whose they are. */
+  chapters?: { readonly [run: string]: readonly Chapter[] };
+  /** How many lines its longest step takes beside the board. */
+  longest?: number;
+  /** Whether its page has said what it shows. */
+  introduced?: boolean;
+  /** On a page of its own, where there is room for the text beside the board. */
+  large?: boolean;
   /** Level of the heading. */
   level?: 2 | 3;
   /** In a frame of another site: links open outside it. */

@@ -4,14 +4,29 @@ import { namesOf } from './places.ts';
 /** How much of the board somebody who chooses shall see at least, in pixels, where there is room for it. */
 const LEAST = 180;
 
-/** What of an example stands between its panel and the list of moves, or the foot of the window: from where to where, in pixels. */
+/**
+ * What of an example is free for its board, from where to where, in pixels: between its panel, or the head of the page where that
+ * stands beside or below the board, and the list of moves, the panel or the foot of the window.
+ */
 function viewportOf(example: Element | null) {
   const [panel, picture, list] = ['.panel', '.picture', '[data-picker]'].map((part) => example?.querySelector(part));
   if (!panel || !picture) return undefined;
-  const { top: above, bottom: top } = panel.getBoundingClientRect();
+  const box = panel.getBoundingClientRect();
+  const board = picture.getBoundingClientRect();
+  const foot = list?.getBoundingClientRect().top ?? innerHeight;
+  if (box.top >= board.top - 1) {
+    const isBeside = box.left > board.left + board.width / 2;
+    const head = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
+    return {
+      picture,
+      top: Math.max(0, head),
+      isHeld: true,
+      bottom: Math.min(innerHeight, foot, isBeside ? innerHeight : box.top),
+    };
+  }
   // Where the panel keeps to the head of the window, it does not move when the page is scrolled on.
-  const isHeld = above <= Number.parseFloat(getComputedStyle(panel).top) + 1;
-  return { picture, top, isHeld, bottom: Math.min(innerHeight, list?.getBoundingClientRect().top ?? innerHeight) };
+  const isHeld = box.top <= Number.parseFloat(getComputedStyle(panel).top) + 1;
+  return { picture, top: box.bottom, isHeld, bottom: Math.min(innerHeight, foot) };
 }
 
 /** Brings the board of an example between the panel and the list of moves, where too little of it is seen: whoever chooses looks at it. */
@@ -56,6 +71,25 @@ function fitting(asked: readonly DOMRect[], shown: readonly DOMRect[], height: n
     if (worth > most) [best, most] = [[...some, ...others], worth];
   }
   return best.length > 0 ? best : asked.length > 0 ? asked : shown;
+}
+
+/** What a step has changed: numbers, pieces that came, and the ends of arrows. */
+const CHANGED = '.delta, .placed, .overlay :is(.ghost, .arrived)';
+
+/**
+ * Brings what a step has changed into sight, as much of it as fits, the upper parts first. Only where the buttons keep their
+ * place in the window meanwhile: whoever reads on presses the same spot again and again.
+ */
+export function scrollChangesIntoView(example: Element | null): void {
+  const sight = viewportOf(example);
+  const panel = example?.querySelector('.panel');
+  if (!sight || !panel || getComputedStyle(panel).position !== 'sticky' || !sight.isHeld) return;
+  const boxes = boxesOf(sight.picture.querySelectorAll(CHANGED));
+  const isSeen = ({ top, bottom }: DOMRect) => top >= sight.top - 1 && bottom <= sight.bottom + 1;
+  if (boxes.length === 0 || boxes.every(isSeen)) return;
+  const [first, last] = ends(fitting([], boxes, sight.bottom - sight.top));
+  const by = (first + last - sight.top - sight.bottom) / 2;
+  scrollerOf(sight.picture).scrollBy({ top: by, behavior: 'instant' });
 }
 
 /** The places of a board by what stands on it beside each other: a map, a player board; the one with most of them first. */

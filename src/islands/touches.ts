@@ -30,7 +30,7 @@ function spotOf(element: Element): Spot {
 
 /**
  * Keeps from a press what it cannot have meant: what has come under the finger, or under the second click of a double
- * click, so lately that nobody can have seen it. Keys are taken, and Back and Next, which never move.
+ * click, so lately that nobody can have seen it. Keys are taken, and Back and Next where they have not moved.
  *
  * @param example what is watched
  * @param cursor the place of the example that is shown
@@ -43,12 +43,18 @@ export function openTouches(example: () => HTMLElement | undefined, cursor: () =
   let presses: readonly Shown[] = [];
   let last: { readonly when: number; readonly x: number; readonly y: number; readonly on: Element | null } | undefined;
 
-  /** Whether what is pressed stood there before the last change, and means the same. */
-  function isSame(element: Element, before: Shown): boolean {
+  /** Whether what is pressed stood there before the last change. */
+  function isStill(element: Element, before: Shown): boolean {
     const [was, is] = [before.spots.get(element), spotOf(element)];
+    return was !== undefined && Math.hypot(was.left - is.left, was.top - is.top) < NEAR;
+  }
+
+  /** Whether it does, and means the same. */
+  function isSame(element: Element, before: Shown): boolean {
     const isMove = element.matches('[data-move], [data-target]');
-    if (was === undefined || was.what !== is.what || (isMove && before.cursor !== cursor())) return false;
-    return Math.hypot(was.left - is.left, was.top - is.top) < NEAR;
+    if (before.spots.get(element)?.what !== spotOf(element).what || (isMove && before.cursor !== cursor()))
+      return false;
+    return isStill(element, before);
   }
 
   return {
@@ -77,10 +83,12 @@ export function openTouches(example: () => HTMLElement | undefined, cursor: () =
       const element = target.closest(PRESSED);
       const again = last && now - last.when < LOOK && Math.hypot(last.x - x, last.y - y) < NEAR ? last : undefined;
       last = { when: now, x, y, on: element };
-      if (now - painted >= LOOK || element === null || element.matches('[data-act="back"], [data-act="next"]'))
-        return true;
+      if (now - painted >= LOOK || element === null) return true;
       if (pointer === 'mouse' && event.detail < 2) return true;
       const before = presses.find(({ when }) => when < changed);
+      // Back and Next are pressed again and again, and mean the same wherever the reader is, as long as they stay there.
+      if (element.matches('[data-act="back"], [data-act="next"]'))
+        return before === undefined || isStill(element, before);
       // The press before woke the example, and nothing was watched yet.
       const isMeant = before === undefined ? again === undefined || again.on === element : isSame(element, before);
       // Who taps on has not seen it yet either.

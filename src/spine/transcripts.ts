@@ -5,7 +5,7 @@ import { referenceOf } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Proofs } from '../kernel/proofs.ts';
 import { ScriptError, trackOf } from '../stepper/track.ts';
-import { citable, type Row, transcript } from '../stepper/transcript.ts';
+import { type Chapter, chaptersOf, citable, type Row, transcript } from '../stepper/transcript.ts';
 import { uiWords } from '../stepper/words/ui.ts';
 import { isDraft, siteScenario } from './site.ts';
 import { games } from './wings.ts';
@@ -16,7 +16,11 @@ export const ui = uiWords(english);
 /** A scenario played through at build time: its runs as rows, and the clauses that a reader can meet in it. */
 export interface Transcripts {
   readonly scenario: Scenario;
-  readonly runs: readonly { readonly key: string; readonly rows: readonly Row[] }[];
+  readonly runs: readonly {
+    readonly key: string;
+    readonly rows: readonly Row[];
+    readonly chapters: readonly Chapter[];
+  }[];
   readonly cited: readonly string[];
   /** What its picture shows before all else, as its board calls it. */
   readonly about: readonly (string | number)[];
@@ -31,7 +35,11 @@ const writerOf =
     const tracks = scenario.runs.map(({ key }) => trackOf(game, scenario, key, proofs));
     return {
       scenario,
-      runs: tracks.map((track) => ({ key: track.run.key, rows: transcript(track, words) })),
+      runs: tracks.map((track) => ({
+        key: track.run.key,
+        rows: transcript(track, words),
+        chapters: chaptersOf(track, words),
+      })),
       cited: citable(tracks),
       about: tracks.slice(0, 1).flatMap(({ frames }) => {
         const [start] = frames;

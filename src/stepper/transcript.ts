@@ -122,6 +122,44 @@ export function transcript<T extends GameTypes>(track: Track<T>, words: Words<T>
   });
 }
 
+/** A part of a run that is one seat's: where it begins, in frames, and the seat by name. */
+export interface Chapter {
+  readonly at: number;
+  readonly name: string;
+}
+
+/** The parts of a run, by whose they are: a new one begins with the first step at which another seat is to decide. */
+export function chaptersOf<T extends GameTypes>({ game, frames }: Track<T>, words: Words<T>): Chapter[] {
+  const chapters: Chapter[] = [];
+  let last: Seat | undefined;
+  frames.forEach((frame, at) => {
+    const isDone = frame.narration.kind === 'move' || frame.narration.kind === 'refuse';
+    const seat = askedOf((isDone && frames[at - 1]) || frame);
+    if (at === 0 || seat === undefined || seat === last) return;
+    last = seat;
+    chapters.push({ at, name: words.seat(seat, game.view(frame.state, 'public')) });
+  });
+  return chapters.length > 1 ? chapters : [];
+}
+
+/** Letters in a line of the narrow column beside a board: of what is said, and of the smaller print below it. */
+const COLUMN = { say: 44, small: 54 } as const;
+const linesOf = (text: string | undefined, letters: number): number => Math.ceil((text?.length ?? 0) / letters);
+
+/** How many lines the longest step takes in the column beside a board, so that its room can be kept for all of them. */
+export function longestOf(rows: readonly Row[]): number {
+  const lines = rows.map(
+    ({ say, question, refusal, task, move, kind, happened }) =>
+      linesOf(say, COLUMN.say) +
+      linesOf(question?.answer, COLUMN.say) +
+      linesOf(question?.ask, COLUMN.small) +
+      linesOf(task, COLUMN.small) +
+      (kind === 'refuse' ? linesOf(move, COLUMN.say) : 0) +
+      [refusal, ...happened].reduce((sum, one) => sum + linesOf(one && `${one.text} 10.10`, COLUMN.small), 0),
+  );
+  return Math.max(0, ...lines);
+}
+
 /**
  * The clauses that an example can cite: those it shows, and those of every event and refusal that the reader meets on the
  * script or by one try beside it. In the order of the first citation.

@@ -2,12 +2,14 @@ import type { Component } from 'svelte';
 import type { Game, GameTypes } from '../../kernel/game.ts';
 import type { Proofs } from '../../kernel/proofs.ts';
 import type { Point } from './board/point.ts';
+import type { Movement } from './board/movements.ts';
 import type { BoardProps } from './board/props.ts';
 import type { SetupTables } from './board/setup-tables.ts';
 import type { LazyWords } from './lazy-words.svelte.ts';
 import type { Procedure } from './procedures/procedure.ts';
 import type { Scenario } from './scenario.ts';
 import type { Catalogue, Figure } from './words/catalogue.ts';
+import type { Name } from './words/ties.ts';
 import type { FactsOf, Tag, Words } from './words/words.ts';
 
 /** Procedures as charts, by id, each loaded where it is needed. */
@@ -28,6 +30,10 @@ export interface Play<T extends GameTypes = GameTypes> {
   readonly procedures: Procedures<T>;
   /** Kinds of move that the board shows as they would be before they are made, while they are pointed at. */
   readonly drawn?: readonly T['Move']['kind'][];
+  /** The pieces that a step has moved, from what everybody saw before it. */
+  readonly movements?: (before: T['View'], now: T['View']) => readonly Movement[];
+  /** What texts call the places of its board, in a position and what everybody saw before the step to it. */
+  readonly placeNames?: (now: T['View'], before: T['View']) => readonly Name[];
   /** Through whose eyes the board is drawn: everybody's, or those of the seat that is asked, who knows what is its own. */
   readonly looks?: 'asked';
 }

@@ -51,6 +51,7 @@ export function uiWords(w: Tag) {
     stepOnLine: (name: string, n: number, of: number) => w`line ${name}, move ${n} of ${of}`,
     lineFrom: (name: string, step: number, move: string) => w`Line ${name}, after step ${step}: ${move}`,
     removeLine: (name: string) => w`Remove line ${name}`,
+    comesNext: (name: string) => w`then: ${name}`,
     resume: (step: number, of: number) => w`Go on at step ${step} of ${of}`,
     resumeLine: (name: string) => w`Go on with line ${name}`,
     run: (key: string) => (/^\d+$/.test(key) ? w`${key} players` : key.replaceAll('-', ' ')),

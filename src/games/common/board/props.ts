@@ -30,6 +30,8 @@ export interface BoardProps<T extends GameTypes> {
         readonly violation?: Violation | undefined;
       }
     | undefined;
+  /** Whether it has a page of its own: then what a step is about has its place, and nothing comes and goes above it. */
+  large?: boolean | undefined;
   /** What the whole example is about, as the picture calls its parts. */
   about?: readonly (string | number)[] | undefined;
   idPrefix: string;

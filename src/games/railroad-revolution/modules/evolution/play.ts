@@ -2,6 +2,8 @@ import { assemble } from '../../../../kernel/assemble.ts';
 import { lazyWords } from '../../../common/lazy-words.svelte.ts';
 import { playOf } from '../../../common/wing.ts';
 import { english } from '../../../common/words/words.ts';
+import { movements } from '../../board/movements.ts';
+import { placeNames } from '../../board/places.ts';
 import { base } from '../../engine/base.ts';
 import { procedures } from '../../procedures/registry.ts';
 import { namesOf } from '../../words/names.ts';
@@ -25,6 +27,8 @@ export const play = playOf<Types>({
   facts: () => import('./words/facts.ts').then((all) => all.evolutionFacts(english, words.seat)),
   refusals,
   Board,
+  movements,
+  placeNames,
   legend: () => import('./board/Key.svelte'),
   procedures,
   looks: 'asked',

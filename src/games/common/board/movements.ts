@@ -1,0 +1,24 @@
+/**
+ * A piece that a step has moved: where it was and where it is now. Each place has the names that a board may have for it, as
+ * `data-target` or `data-spot`; the first that is drawn counts.
+ */
+export interface Movement {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+}
+
+/** A place with how many pieces of one kind it had and has. */
+export interface Stand {
+  readonly names: readonly string[];
+  readonly was: number;
+  readonly now: number;
+}
+
+/** The movements of pieces of one kind: from places that have fewer to places that have more, in the order of both. */
+export function movementsOf(places: readonly Stand[]): Movement[] {
+  const gone = places.flatMap(({ names, was, now }) => Array.from({ length: Math.max(0, was - now) }, () => names));
+  const come = places.flatMap(({ names, was, now }) => Array.from({ length: Math.max(0, now - was) }, () => names));
+  const pairs = gone.slice(0, come.length).map((from, i) => ({ from, to: come[i] ?? [] }));
+  // Pieces that go the same way go together.
+  return pairs.filter(({ from, to }, i) => pairs.findIndex((one) => one.from === from && one.to === to) === i);
+}
