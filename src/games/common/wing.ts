@@ -1,8 +1,8 @@
 import type { Component } from 'svelte';
 import type { Game, GameTypes } from '../../kernel/game.ts';
 import type { Proofs } from '../../kernel/proofs.ts';
-import type { Point } from './board/point.ts';
 import type { Movement } from './board/movements.ts';
+import type { Point } from './board/point.ts';
 import type { BoardProps } from './board/props.ts';
 import type { SetupTables } from './board/setup-tables.ts';
 import type { LazyWords } from './lazy-words.svelte.ts';

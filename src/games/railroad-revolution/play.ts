@@ -4,7 +4,7 @@ import { playOf } from '../common/wing.ts';
 import { english } from '../common/words/words.ts';
 import Board from './board/Board.svelte';
 import { movements } from './board/movements.ts';
-import { placeNames } from './board/places.ts';
+import { placeNames } from './board/place-names.ts';
 import { base } from './engine/base.ts';
 import type { Types } from './engine/types.ts';
 import { procedures } from './procedures/registry.ts';

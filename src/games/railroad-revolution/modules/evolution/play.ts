@@ -3,7 +3,7 @@ import { lazyWords } from '../../../common/lazy-words.svelte.ts';
 import { playOf } from '../../../common/wing.ts';
 import { english } from '../../../common/words/words.ts';
 import { movements } from '../../board/movements.ts';
-import { placeNames } from '../../board/places.ts';
+import { placeNames } from '../../board/place-names.ts';
 import { base } from '../../engine/base.ts';
 import { procedures } from '../../procedures/registry.ts';
 import { namesOf } from '../../words/names.ts';

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Box, cornerOf, routeOf } from '../../src/islands/route.ts';
+
+const box = (left: number, top: number, width = 20, height = 20): Box => ({ left, top, width, height });
+const pointsOf = (d: string) =>
+  d
+    .slice(1)
+    .split('L')
+    .map((pair) => pair.split(' ').map(Number) as [number, number]);
+const isIn = ([x, y]: [number, number], { left, top, width, height }: Box) =>
+  x > left && x < left + width && y > top && y < top + height;
+
+describe('the way of an arrow', () => {
+  test('is straight where nothing is in the way, from rim to rim', () => {
+    const way = routeOf(box(0, 0), box(200, 0), []);
+    const points = pointsOf(way?.d ?? '');
+    expect(new Set(points.map(([, y]) => y))).toEqual(new Set([10]));
+    expect(points[0]?.[0]).toBeGreaterThanOrEqual(24);
+    expect(points.at(-1)?.[0]).toBeLessThanOrEqual(196);
+  });
+
+  test('goes round a name that stands between', () => {
+    const name = box(90, 0, 20, 20);
+    const points = pointsOf(routeOf(box(0, 0), box(200, 0), [name])?.d ?? '');
+    expect(points.filter((point) => isIn(point, name))).toEqual([]);
+  });
+
+  test('is none between places that touch', () => {
+    expect(routeOf(box(0, 0), box(15, 0), [])).toBeUndefined();
+  });
+
+  test('never enters the places that it joins', () => {
+    const at = fc.tuple(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 600 }));
+    fc.assert(
+      fc.property(at, at, fc.array(at, { maxLength: 8 }), ([x, y], [p, q], others) => {
+        const [from, to] = [box(x, y), box(p, q)];
+        const way = routeOf(
+          from,
+          to,
+          others.map(([left, top]) => box(left, top, 60, 12)),
+        );
+        for (const point of way ? pointsOf(way.d) : []) {
+          expect(isIn(point, from)).toBe(false);
+          expect(isIn(point, to)).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+test('a disc stands at the first corner where it covers nothing', () => {
+  const place = box(100, 100, 60, 40);
+  expect(cornerOf(place, [])).toEqual({ x: 158, y: 102 });
+  expect(cornerOf(place, [box(150, 90, 30, 20)])).toEqual({ x: 102, y: 102 });
+  expect(cornerOf(place, [box(0, 0, 400, 400)])).toEqual({ x: 158, y: 102 });
+});
