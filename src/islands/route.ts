@@ -70,3 +70,18 @@ export function routeOf(from: Box, to: Box, obstacles: readonly Box[]): Route | 
   const half = best.points[Math.floor(best.points.length / 2)] ?? a;
   return { d: `M${best.points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`, half };
 }
+
+/** How large the disc with a number is that stands at a corner, in pixels from its middle. */
+const DISC = 9;
+
+/** The corner of a box for a disc: the first, from the upper right one, where it covers none of the `obstacles`. */
+export function cornerOf({ left, top, width, height }: Box, obstacles: readonly Box[]): Point {
+  const corners = [
+    { x: left + width - 2, y: top + 2 },
+    { x: left + 2, y: top + 2 },
+    { x: left + width - 2, y: top + height - 2 },
+    { x: left + 2, y: top + height - 2 },
+  ];
+  const isFree = (point: Point) => !obstacles.some((box) => isIn(box, point, DISC - 2));
+  return corners.find(isFree) ?? (corners[0] as Point);
+}

@@ -74,7 +74,7 @@ function fitting(asked: readonly DOMRect[], shown: readonly DOMRect[], height: n
 }
 
 /** What a step has changed: numbers, pieces that came, and the ends of arrows. */
-const CHANGED = '.delta, .placed, .overlay :is(.ghost, .arrived)';
+const CHANGED = '.delta, .placed, .overlay :is(.ghost, .arrived), .frame :is(.lit, .ghost, .fresh)';
 
 /**
  * Brings what a step has changed into sight, as much of it as fits, the upper parts first. Only where the buttons keep their
