@@ -20,7 +20,7 @@ function viewportOf(example: Element | null) {
     return {
       picture,
       top: Math.max(0, head),
-      isHeld: true,
+      isHeld: !isBeside,
       bottom: Math.min(innerHeight, foot, isBeside ? innerHeight : box.top),
     };
   }
@@ -89,7 +89,9 @@ export function scrollChangesIntoView(example: Element | null): void {
   if (boxes.length === 0 || boxes.every(isSeen)) return;
   const [first, last] = ends(fitting([], boxes, sight.bottom - sight.top));
   const by = (first + last - sight.top - sight.bottom) / 2;
-  scrollerOf(sight.picture).scrollBy({ top: by, behavior: 'instant' });
+  // Past the end of the example its buttons would leave their place.
+  const most = sight.picture.getBoundingClientRect().bottom - sight.bottom - 2;
+  scrollerOf(sight.picture).scrollBy({ top: Math.min(by, Math.max(0, most)), behavior: 'instant' });
 }
 
 /** The places of a board by what stands on it beside each other: a map, a player board; the one with most of them first. */

@@ -20,6 +20,7 @@ const numbered = (page: Page, clauses: readonly string[]) =>
         const rule = document.getElementById(id);
         const number = rule?.querySelector('a')?.textContent ?? '';
         // What the reader's table leaves out is not on paper either.
+        // biome-ignore lint/performance/useDomNodeTextContent: what is not seen is not on paper
         const text = rule?.innerText ?? '';
         return [
           number,
