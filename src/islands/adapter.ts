@@ -30,8 +30,8 @@ export interface ExampleProps {
   about?: readonly (string | number)[];
   /** The parts of its runs, by whose they are. */
   chapters?: { readonly [run: string]: readonly Chapter[] };
-  /** How many lines its longest step takes beside the board. */
-  longest?: number;
+  /** The room of its text beside the board, in lines. */
+  room?: number;
   /** Whether its page has said what it shows. */
   introduced?: boolean;
   /** On a page of its own, where there is room for the text beside the board. */

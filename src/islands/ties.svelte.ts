@@ -1,7 +1,7 @@
+import type { BoardTies } from '../games/common/wing.ts';
 import { type Name, numbered } from '../games/common/words/ties.ts';
 import type { GameTypes } from '../kernel/game.ts';
 import type { Row } from '../stepper/transcript.ts';
-import type { Adapter } from './adapter.ts';
 
 /** How the words of a step are tied to the places of its board. */
 export interface Ties {
@@ -19,9 +19,9 @@ const textsOf = ({ say, question, refusal, happened }: Row): string[] =>
     (text) => text !== undefined,
   );
 
-/** Ties the words of what is told to the board: `told` is the step, `about` the places that it points at. */
+/** Ties the words of what is told to the board, once its ties are here: `told` is the step, `about` the places that it points at. */
 export function openTies<T extends GameTypes>(
-  { placeNames }: Adapter<T>,
+  board: () => BoardTies<T> | undefined,
   shown: () => {
     readonly view: T['View'];
     readonly before: T['View'];
@@ -32,7 +32,7 @@ export function openTies<T extends GameTypes>(
   let pointed = $state.raw<string>();
   const names = $derived.by(() => {
     const { view, before } = shown();
-    return placeNames?.(view, before) ?? [];
+    return board()?.placeNames(view, before) ?? [];
   });
   const places = $derived.by(() => {
     const { told, about } = shown();

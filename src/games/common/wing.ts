@@ -15,6 +15,14 @@ import type { FactsOf, Tag, Words } from './words/words.ts';
 /** Procedures as charts, by id, each loaded where it is needed. */
 export type Procedures<T extends GameTypes = GameTypes> = { readonly [id: string]: () => Promise<Procedure<T>> };
 
+/** What ties a step to the places of a board. */
+export interface BoardTies<T extends GameTypes = GameTypes> {
+  /** The pieces that a step has moved, from what everybody saw before it. */
+  readonly movements?: (before: T['View'], now: T['View']) => readonly Movement[];
+  /** What texts call the places, in a position and what everybody saw before the step to it. */
+  readonly placeNames: (now: T['View'], before: T['View']) => readonly Name[];
+}
+
 /** Everything that an example of a game is played with. */
 export interface Play<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -30,10 +38,8 @@ export interface Play<T extends GameTypes = GameTypes> {
   readonly procedures: Procedures<T>;
   /** Kinds of move that the board shows as they would be before they are made, while they are pointed at. */
   readonly drawn?: readonly T['Move']['kind'][];
-  /** The pieces that a step has moved, from what everybody saw before it. */
-  readonly movements?: (before: T['View'], now: T['View']) => readonly Movement[];
-  /** What texts call the places of its board, in a position and what everybody saw before the step to it. */
-  readonly placeNames?: (now: T['View'], before: T['View']) => readonly Name[];
+  /** What ties a step to the places of its board: loaded after its first step. */
+  readonly ties?: () => Promise<BoardTies<T>>;
   /** Through whose eyes the board is drawn: everybody's, or those of the seat that is asked, who knows what is its own. */
   readonly looks?: 'asked';
 }

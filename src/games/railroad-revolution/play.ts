@@ -3,8 +3,6 @@ import { lazyWords } from '../common/lazy-words.svelte.ts';
 import { playOf } from '../common/wing.ts';
 import { english } from '../common/words/words.ts';
 import Board from './board/Board.svelte';
-import { movements } from './board/movements.ts';
-import { placeNames } from './board/place-names.ts';
 import { base } from './engine/base.ts';
 import type { Types } from './engine/types.ts';
 import { procedures } from './procedures/registry.ts';
@@ -26,8 +24,7 @@ export const play = playOf<Types>({
   facts: () => import('./words/facts.ts').then((all) => all.factWords(english, words.seat)),
   refusals,
   Board,
-  movements,
-  placeNames,
+  ties: () => import('./board/ties.ts'),
   legend: () => import('./board/Key.svelte'),
   procedures,
   looks: 'asked',

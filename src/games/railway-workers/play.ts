@@ -1,8 +1,6 @@
 import { playOf } from '../common/wing.ts';
 import { english } from '../common/words/words.ts';
 import Board from './board/Board.svelte';
-import { movements } from './board/movements.ts';
-import { placeNames } from './board/place-names.ts';
 import { railwayWorkers as game } from './engine/index.ts';
 import type { Types } from './engine/types.ts';
 import { procedures } from './procedures/registry.ts';
@@ -16,8 +14,7 @@ export const play = playOf<Types>({
   words,
   facts: () => import('./words/facts.ts').then((all) => all.factWords(english, words.seat)),
   Board,
-  movements,
-  placeNames,
+  ties: () => import('./board/ties.ts'),
   legend: () => import('./board/Key.svelte'),
   procedures,
   looks: 'asked',

@@ -1,7 +1,6 @@
 import { playOf } from '../common/wing.ts';
 import { english } from '../common/words/words.ts';
 import Board from './board/Board.svelte';
-import { placeNames } from './board/place-names.ts';
 import { whistleStop as game } from './engine/index.ts';
 import type { Types } from './engine/types.ts';
 import { procedures } from './procedures/registry.ts';
@@ -15,7 +14,7 @@ export const play = playOf<Types>({
   words,
   facts: () => import('./words/facts.ts').then((all) => all.factWords(english, words.seat)),
   Board,
-  placeNames,
+  ties: () => import('./board/ties.ts'),
   drawn: ['layTile'],
   legend: () => import('./board/Key.svelte'),
   procedures,

@@ -2,8 +2,6 @@ import { assemble } from '../../../../kernel/assemble.ts';
 import { lazyWords } from '../../../common/lazy-words.svelte.ts';
 import { playOf } from '../../../common/wing.ts';
 import { english } from '../../../common/words/words.ts';
-import { movements } from '../../board/movements.ts';
-import { placeNames } from '../../board/place-names.ts';
 import { base } from '../../engine/base.ts';
 import { procedures } from '../../procedures/registry.ts';
 import { namesOf } from '../../words/names.ts';
@@ -27,8 +25,7 @@ export const play = playOf<Types>({
   facts: () => import('./words/facts.ts').then((all) => all.evolutionFacts(english, words.seat)),
   refusals,
   Board,
-  movements,
-  placeNames,
+  ties: () => import('../../board/ties.ts'),
   legend: () => import('./board/Key.svelte'),
   procedures,
   looks: 'asked',

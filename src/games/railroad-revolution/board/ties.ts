@@ -1,0 +1,2 @@
+export { movements } from './movements.ts';
+export { placeNames } from './place-names.ts';

@@ -1,0 +1,1 @@
+export { placeNames } from './place-names.ts';
