@@ -6,6 +6,8 @@ const MANY = 12;
 /** Some questions or rulings with the title of their chapter; all in one without a title where they are few. */
 export interface Group<A> {
   readonly title?: string;
+  /** The id of that chapter: the anchor of the group. */
+  readonly id?: string;
   readonly articles: readonly A[];
 }
 
@@ -14,6 +16,6 @@ export function byChapter<A extends Faq | Ruling>(game: GameSpine, articles: rea
   if (articles.length <= MANY) return [{ articles }];
   return game.contents.flatMap(({ id, title }) => {
     const own = articles.filter(({ data }) => game.clauses.get(data.clauses[0] ?? '')?.chapter === id);
-    return own.length === 0 ? [] : [{ title, articles: own }];
+    return own.length === 0 ? [] : [{ id, title, articles: own }];
   });
 }

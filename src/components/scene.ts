@@ -42,6 +42,12 @@ export async function smallScene(game: string, scenario: string, run: string): P
   return pictured(ending, drawn(await (ending && referenceOf(ending.wing).scene?.())));
 }
 
+/** The end of a scenario in a few strokes, where the game draws such. */
+export async function thumbOf(game: string, scenario: string): Promise<Scene | undefined> {
+  const ending = await endingOf(game, scenario);
+  return pictured(ending, drawn(await (ending && referenceOf(ending.wing).thumb?.())));
+}
+
 /** The end of the first run on the whole board of the game. */
 export async function boardScene(game: string, scenario: string): Promise<Scene | undefined> {
   const ending = await endingOf(game, scenario);

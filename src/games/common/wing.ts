@@ -82,6 +82,8 @@ export interface Reference<T extends GameTypes = GameTypes> {
   readonly figure?: () => Promise<Component<Figure>>;
   /** Draws what a term of its glossary names, where its boards have a sign for it. */
   readonly sign?: () => Promise<Component<{ term: string }>>;
+  /** Draws a position in a few strokes, for lists of many. */
+  readonly thumb?: () => Promise<Component<{ view: T['View'] }>>;
   /** Draws a position in small: its board alone. */
   readonly scene?: () => Promise<Component<{ view: T['View']; idPrefix: string }>>;
   /** Its table as it is laid out, drawn, by `base` and by the modules that change it. */

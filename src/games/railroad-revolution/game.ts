@@ -13,6 +13,7 @@ const reference = /* @__PURE__ */ referring<Types>({
   words: () => import('./modules/evolution/words/words.ts').then((all) => all.railroadRevolution),
   about: () => import('./modules/evolution/board/about.ts').then((all) => all.aboutOf),
   scene: () => import('./board/Scene.svelte').then((all) => all.default),
+  thumb: () => import('./board/Thumb.svelte').then((all) => all.default),
   setup: {
     base: () => import('./board/setup-scene.ts').then((all) => all.setupScene),
     evolution: () =>

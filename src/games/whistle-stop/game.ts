@@ -9,6 +9,7 @@ const reference = /* @__PURE__ */ referring<Types>({
   sheets: { base: () => import('./board/board.css?url') },
   words: () => import('./words/words.ts').then((all) => all.whistleStop),
   scene: () => import('./board/Scene.svelte').then((all) => all.default),
+  thumb: () => import('./board/Thumb.svelte').then((all) => all.default),
   setup: { base: () => import('./board/setup-scene.ts').then((all) => all.setupScene) },
   procedures,
 });
