@@ -86,9 +86,9 @@ export function openTouches(example: () => HTMLElement | undefined, cursor: () =
       if (now - painted >= LOOK || element === null) return true;
       if (pointer === 'mouse' && event.detail < 2) return true;
       const before = presses.find(({ when }) => when < changed);
-      // Back and Next are pressed again and again, and mean the same wherever the reader is, as long as they stay there.
+      // Back and Next are pressed again and again, and mean the same wherever the reader is, as long as they have not come under a finger.
       if (element.matches('[data-act="back"], [data-act="next"]'))
-        return before === undefined || isStill(element, before);
+        return again === undefined || before === undefined || isStill(element, before);
       // The press before woke the example, and nothing was watched yet.
       const isMeant = before === undefined ? again === undefined || again.on === element : isSame(element, before);
       // Who taps on has not seen it yet either.
