@@ -37,7 +37,8 @@ const classes = /class="([^"]*)"/g;
 describe('the style sheets of a page', () => {
   test('are its own, which stands in it, and those of the pictures that it shows', () => {
     expect(boards.length).toBeGreaterThanOrEqual(Object.keys(wings).length);
-    expect(sheets.filter((sheet) => !isBoard(sheet))).toHaveLength(1);
+    // That of the examples, and that of the setup.
+    expect(sheets.filter((sheet) => !isBoard(sheet))).toHaveLength(2);
     for (const file of pages) {
       const text = html(file);
       const links = linked(text);
@@ -45,11 +46,12 @@ describe('the style sheets of a page', () => {
       expect(linked(head), file).toEqual([]);
       // An island of an example, a game, a module of it.
       const island = text.includes('data-scenario=') ? 1 : 0;
+      const setup = text.includes('data-setup=') ? 1 : 0;
       const distinct = new Set(links.map(({ sheet }) => sheet));
       expect(
         [...distinct].filter((sheet) => !isBoard(sheet)),
         file,
-      ).toHaveLength(island);
+      ).toHaveLength(island + setup);
       const shown = new Map<string, number>();
       for (const { 1: names = '', index } of text.matchAll(classes))
         for (const name of names.split(/\s+/))
