@@ -24,6 +24,9 @@ export interface Shown {
   dark?: boolean;
 }
 
+/** How long a person lets pass before they press the same spot for something else, in ms: sooner it is a double click. */
+const PAUSE = 600;
+
 const patience = { timeout: 20_000, interval: 50 };
 
 export async function openTab(
@@ -35,6 +38,7 @@ export async function openTab(
   const driven = await engine.open({ width, height, dark });
   const run: Tab['run'] = async (inPage, ...given) =>
     (await driven.evaluate(`(${inPage})(...${JSON.stringify(given)})`)) as never;
+  let last: { readonly at: string; readonly when: number } | undefined;
   const go = (to: string) => driven.go(new URL(to.replace(/^\//, ''), home).href);
   const tab: Tab = {
     go,
@@ -47,7 +51,12 @@ export async function openTab(
         return place !== undefined;
       };
       await expect.poll(look, { ...patience, message: `${selector} can be clicked` }).toBe(true);
-      if (place !== undefined) await driven.click(...place);
+      if (place === undefined) return;
+      const at = place.join();
+      const since = performance.now() - (last?.when ?? 0);
+      if (last?.at === at && since < PAUSE) await new Promise((done) => setTimeout(done, PAUSE - since));
+      await driven.click(...place);
+      last = { at, when: performance.now() };
     },
     async type(text) {
       for (const key of text) await driven.press(key);
