@@ -43,19 +43,13 @@ function between(from: Box, to: Box, control: Point): Point[] {
 const lengthOf = (points: readonly Point[]): number =>
   points.slice(1).reduce((sum, { x, y }, i) => sum + Math.hypot(x - (points[i]?.x ?? x), y - (points[i]?.y ?? y)), 0);
 
-/** A line from piece to piece, as SVG path data with one decimal, and the point halfway. */
-export interface Route {
-  readonly d: string;
-  readonly half: Point;
-}
-
 const round = (n: number): number => Math.round(n * 10) / 10;
 
 /**
- * The way of an arrow from one box to another: of curves that bulge more or less to either side the shortest, where each point
+ * The way of an arrow from one box to another, as SVG path data with one decimal: of curves that bulge more or less to either side the shortest, where each point
  * on one of the `obstacles` counts as a detour. `undefined` where the boxes touch, so that there is no room for an arrow.
  */
-export function routeOf(from: Box, to: Box, obstacles: readonly Box[]): Route | undefined {
+export function routeOf(from: Box, to: Box, obstacles: readonly Box[]): string | undefined {
   const [a, b] = [middle(from), middle(to)];
   let best: { points: readonly Point[]; cost: number } | undefined;
   for (const bulge of BULGES) {
@@ -67,8 +61,7 @@ export function routeOf(from: Box, to: Box, obstacles: readonly Box[]): Route | 
     if (best === undefined || cost < best.cost) best = { points, cost };
   }
   if (best === undefined || lengthOf(best.points) < 2 * STEP) return undefined;
-  const half = best.points[Math.floor(best.points.length / 2)] ?? a;
-  return { d: `M${best.points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`, half };
+  return `M${best.points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
 }
 
 /** How large the disc with a number is that stands at a corner, in pixels from its middle. */

@@ -1,6 +1,7 @@
 import type { Words } from '../games/common/words/words.ts';
 import type { Seat } from '../kernel/agenda.ts';
 import type { Game, GameTypes } from '../kernel/game.ts';
+import type { Violation } from '../kernel/rules.ts';
 import type { ScoreSheet } from '../kernel/score.ts';
 import { optionsOf } from './branch.ts';
 import { wayEnd } from './cursor.ts';
@@ -109,6 +110,19 @@ export function rowOf<T extends GameTypes>(
     default:
       return { ...row, say: narration.say };
   }
+}
+
+/** A move that a reader has tried at a frame and that is refused, as a row. */
+export function triedRow<T extends GameTypes>(
+  words: Words<T>,
+  frame: Frame<T>,
+  number: number,
+  view: T['View'],
+  move: T['Move'],
+  violation: Violation<T['Rule']>,
+): Row & { readonly move: string; readonly refusal: Cited } {
+  const refusal = { text: words.violation(violation, move, view, askedOf(frame)), rule: violation.rule };
+  return { number, kind: 'refuse', move: moveText(words, move, view, frame.prompt), happened: [], refusal };
 }
 
 /** A run told from its start to its end. */

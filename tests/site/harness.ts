@@ -304,3 +304,19 @@ export async function tooSmallToHit(
       .map(([one, { width, height }]) => `${one.outerHTML.slice(0, 80)} ${width} x ${height}`);
   }, sides);
 }
+
+/** Has the pages that are opened from now on keep nothing, in one of the two ways in which that happens. */
+export function keepNothing({ context }: Pick<Opened, 'context'>, how: 'full' | 'closed'): Promise<unknown> {
+  return context.addInitScript((how) => {
+    if (how === 'full')
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    else
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('closed', 'SecurityError');
+        },
+      });
+  }, how);
+}

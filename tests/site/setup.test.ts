@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ticksKey } from '../../src/client/setup-ticks.ts';
 import { games, htmlOf } from './found.ts';
-import { axeInBoth, eventually, overflow, tooSmallToHit, useSite } from './harness.ts';
+import { axeInBoth, eventually, keepNothing, overflow, tooSmallToHit, useSite } from './harness.ts';
 
 const site = useSite();
 
@@ -185,18 +185,7 @@ describe('ticks that cannot be read or kept', () => {
     'on a device that keeps nothing, storage %s: they hold on the page',
     async (how) => {
       const opened = await site.open('/about/');
-      await opened.context.addInitScript((how) => {
-        if (how === 'full')
-          Storage.prototype.setItem = () => {
-            throw new DOMException('full', 'QuotaExceededError');
-          };
-        else
-          Object.defineProperty(window, 'localStorage', {
-            get() {
-              throw new DOMException('closed', 'SecurityError');
-            },
-          });
-      }, how);
+      await keepNothing(opened, how);
       const { page, problems } = opened;
       await page.goto(site.url(first.path));
       const { fault, mode, steps, status } = parts(page);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nothingKept } from '../../src/client/lesson-state.ts';
 import { tableKey } from '../../src/spine/table.ts';
 import { games } from './found.ts';
-import { axe, eventually, type Opened, useSite } from './harness.ts';
+import { axe, eventually, keepNothing, type Opened, useSite } from './harness.ts';
 import { exampleOn, notices } from './play.ts';
 import { examples, lessons } from './wings.ts';
 
@@ -12,18 +12,7 @@ const site = useSite();
 /** Opens a page on a device that keeps nothing, in one of the two ways in which that happens. */
 async function openUnkept(path: string, how: 'full' | 'closed'): Promise<Opened> {
   const opened = await site.open('/about/', { width: 360 });
-  await opened.context.addInitScript((how) => {
-    if (how === 'full')
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    else
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('closed', 'SecurityError');
-        },
-      });
-  }, how);
+  await keepNothing(opened, how);
   await opened.page.goto(site.url(path));
   return opened;
 }

@@ -14,7 +14,7 @@ const isIn = ([x, y]: [number, number], { left, top, width, height }: Box) =>
 describe('the way of an arrow', () => {
   test('is straight where nothing is in the way, from rim to rim', () => {
     const way = routeOf(box(0, 0), box(200, 0), []);
-    const points = pointsOf(way?.d ?? '');
+    const points = pointsOf(way ?? '');
     expect(new Set(points.map(([, y]) => y))).toEqual(new Set([10]));
     expect(points[0]?.[0]).toBeGreaterThanOrEqual(24);
     expect(points.at(-1)?.[0]).toBeLessThanOrEqual(196);
@@ -22,7 +22,7 @@ describe('the way of an arrow', () => {
 
   test('goes round a name that stands between', () => {
     const name = box(90, 0, 20, 20);
-    const points = pointsOf(routeOf(box(0, 0), box(200, 0), [name])?.d ?? '');
+    const points = pointsOf(routeOf(box(0, 0), box(200, 0), [name]) ?? '');
     expect(points.filter((point) => isIn(point, name))).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('the way of an arrow', () => {
           to,
           others.map(([left, top]) => box(left, top, 60, 12)),
         );
-        for (const point of way ? pointsOf(way.d) : []) {
+        for (const point of way ? pointsOf(way) : []) {
           expect(isIn(point, from)).toBe(false);
           expect(isIn(point, to)).toBe(false);
         }
