@@ -78,9 +78,11 @@ const CHANGED = '.delta, .placed, .overlay :is(.ghost, .arrived), .frame :is(.li
 
 /**
  * Brings what a step has changed into sight, as much of it as fits, the upper parts first. Only where the buttons keep their
- * place in the window meanwhile: whoever reads on presses the same spot again and again.
+ * place in the window meanwhile: whoever reads on presses the same spot again and again. Whoever chooses is not led away from
+ * what the moves are about.
  */
 export function scrollChangesIntoView(example: Element | null): void {
+  if (example?.querySelector('[data-picker]')) return;
   const sight = viewportOf(example);
   const panel = example?.querySelector('.panel');
   if (!sight || !panel || getComputedStyle(panel).position !== 'sticky' || !sight.isHeld) return;
