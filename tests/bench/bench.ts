@@ -71,7 +71,7 @@ async function measure(): Promise<void> {
       try {
         if (wants('reading'))
           rows.push(
-            ...(await readingRows(browser, server, dir, { runs: isQuick ? 2 : 9, visits: isQuick ? 1 : 5, say })),
+            ...(await readingRows(browser, server, dir, { runs: isQuick ? 2 : 9, visits: isQuick ? 1 : 7, say })),
           );
         if (wants('examples')) rows.push(...(await exampleRows(browser, server, dir, { plays: isQuick ? 1 : 3, say })));
         if (wants('search')) rows.push(...(await searchRows(browser, server, dir, { say })));

@@ -7,7 +7,7 @@ import { ours, threadFor } from './player.ts';
 import { type Recorded, record } from './recorded.ts';
 
 const SLOWEST_BAR = 30;
-const LATE_BAR = 1.5;
+const LATE_BAR = 2;
 
 export interface Effort {
   /** Games of the toy that boardgame.io plays, for each number of seats. */
@@ -134,7 +134,14 @@ export async function engineRows(folder: string, effort: Effort, say: (text: str
       },
       {
         ...{ group: 'Engine, early and late', what: `${name}: last tenth of a game against the first` },
-        ...{ value: late, unit: '', bar: LATE_BAR, digits: 2, note: 'mean cost of a decision, over all games' },
+        ...{
+          value: late,
+          unit: '',
+          bar: LATE_BAR,
+          aim: 1.2,
+          digits: 2,
+          note: 'mean cost of a decision, over all games',
+        },
       },
     );
   }
