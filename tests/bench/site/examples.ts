@@ -54,6 +54,9 @@ async function wake({ page }: Phone): Promise<void> {
 /** How often something is scrolled free before it counts as covered for good. */
 const TRIES = 5;
 
+/** How long a person looks at least at what a touch has changed, in ms. */
+const LOOK = 450;
+
 /** How long a page that was scrolled is left to come to rest, in ms. */
 const REST = 300;
 
@@ -145,8 +148,13 @@ async function play(browser: Browser, server: Server, example: BuiltPage): Promi
     const watched = await watchPaint(page, 'click', box, box);
     const steps: number[] = [];
     const moves: number[] = [];
+    let wasNext = true;
     /** Touches something, and tells what it took. */
     const timed = async (button: Locator): Promise<number> => {
+      // What has only just come under the finger is not taken: a person looks first. Next after Next stands where it stood.
+      const isNext = (await button.getAttribute('data-act')) === 'next';
+      if (!isNext || !wasNext) await page.waitForTimeout(LOOK);
+      wasNext = isNext;
       await touch(phone, button);
       const time = await watched.answered();
       if (time === undefined) throw new Error(`${example.path}: a touch changed nothing`);
@@ -236,6 +244,7 @@ export async function exampleRows(
     for (const same of parts.length > 0 ? parts : [[]]) rows.push(...(await loadRows(browser, server, game, same)));
     for (const example of examples.filter(({ path }) => path.includes('/examples/'))) {
       const times: Played = { steps: [], moves: [] };
+      say(example.path);
       let played = 0;
       while (played < plays && times.steps.length + times.moves.length < ENOUGH) {
         const { steps, moves } = await play(browser, server, example);
