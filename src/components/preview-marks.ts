@@ -1,5 +1,4 @@
 import { element, walk } from '../spine/document.ts';
-import { moduleTitle } from '../spine/strips.ts';
 import type { Clause, GameSpine } from '../spine/types.ts';
 import { attribute, partOf, players, playersLabel } from '../spine/vocabulary.ts';
 
@@ -7,7 +6,7 @@ import { attribute, partOf, players, playersLabel } from '../spine/vocabulary.ts
 export type MarkKind = 'players' | 'module' | 'variant';
 
 /** The marks that the plain text of a clause says as labels, each before a colon: `2 players: …`. */
-export function labelsOf(game: GameSpine, { nodes, changedBy }: Clause): Record<string, MarkKind> {
+export function labelsOf(game: GameSpine, { nodes }: Clause): Record<string, MarkKind> {
   const labels: Record<string, MarkKind> = {};
   for (const [node] of walk(nodes)) {
     const here = element(node);
@@ -17,6 +16,5 @@ export function labelsOf(game: GameSpine, { nodes, changedBy }: Clause): Record<
     const title = game.choices.parts.find(({ id }) => id === part)?.title ?? part;
     labels[`With ${title}`] = attribute(here, 'variant') === undefined ? 'module' : 'variant';
   }
-  for (const { module } of changedBy) labels[`Changed by ${moduleTitle(game, module)}`] = 'module';
   return labels;
 }

@@ -40,7 +40,7 @@ export function stripOf(game: GameSpine, clause: Clause): Strip {
     };
   };
   const groups: StripGroup[] = [
-    ...changesOf(game, clause).map(({ title, now }) => ({ label: `With ${title}`, links: [cite(now.id)] })),
+    ...changesOf(game, clause).map(({ title, now }) => ({ label: `Changed by ${title}`, links: [cite(now.id)] })),
     { label: 'Instead of', links: clause.changes.map(cite) },
     {
       label: 'FAQ',

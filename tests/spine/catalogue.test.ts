@@ -106,22 +106,17 @@ describe('components of a kind on a sheet', () => {
   test('stand in one line where they say the same and are as sure', () => {
     const pieces = [tile('Wagon 1', 'Gain $300', 'printed'), tile('Wagon 2', 'Gain $300', 'reconstructed')];
     const more = [tile('Wagon 3', '2 Shares', 'reconstructed'), tile('Wagon 4', '2 Shares', 'reconstructed')];
-    const { most, lines } = linesOf({ shape: 'tiles', pieces: [...pieces, ...more] });
-    expect(most).toBe('reconstructed');
-    expect(lines.map(({ heads, kind }) => `${heads} ${kind}`)).toEqual([
-      '1 printed',
-      '2 reconstructed',
-      '3,4 reconstructed',
-    ]);
+    const lines = linesOf({ shape: 'tiles', pieces: [...pieces, ...more] });
+    expect(lines.map(({ heads, isOurs }) => `${heads}${isOurs ? '†' : ''}`)).toEqual(['1', '2†', '3,4†']);
   });
-  test('of a board are its rows, each as sure as the least sure of its values, without those of some counts', () => {
+  test('of a board are its rows, reconstructed where a value of it is, without those of some counts', () => {
     const values = [
       { text: '2 slots', mark: mark('printed') },
       { text: '4 points', mark: mark('reconstructed') },
       { text: '3 tiles', mark: mark('printed'), players: [3] },
     ];
     const pieces = [{ id: 'board', title: 'Rows', figure, rows: [{ head: 'Row I', values }] }];
-    const { lines } = linesOf({ shape: 'board', pieces });
-    expect(lines).toEqual([{ heads: ['Row I'], values: values.slice(0, 2), kind: 'reconstructed' }]);
+    const lines = linesOf({ shape: 'board', pieces });
+    expect(lines).toEqual([{ heads: ['Row I'], values: values.slice(0, 2), isOurs: true }]);
   });
 });

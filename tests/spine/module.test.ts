@@ -86,7 +86,7 @@ describe('a module of the rules', () => {
     expect(clause('lay-twice').changedBy).toEqual([]);
     expect(changesOf(toy, clause('lay-rail')).map(({ says }) => says)).toEqual(['Changed by Bridges: 2.1.2.']);
     const labels = (id: string) => stripOf(toy, clause(id)).groups.map(({ label }) => label);
-    expect(labels('lay-rail')).toContain('With Bridges');
+    expect(labels('lay-rail')).toContain('Changed by Bridges');
     expect(labels('dear-rail')).toContain('Instead of');
     expect(labels('lay-twice')).not.toContain('Instead of');
   });

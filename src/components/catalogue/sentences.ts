@@ -1,4 +1,4 @@
-import type { Certainty, Kind, Mark, Piece, Row, Value } from '../../games/common/words/catalogue.ts';
+import type { Kind, Mark, Piece, Row, Value } from '../../games/common/words/catalogue.ts';
 
 /** Values that stand side by side and are as sure as each other, so that one mark speaks for them. */
 export interface Told {
@@ -23,39 +23,28 @@ export function toldOf({ values }: Row): Told[] {
 export interface Line {
   readonly heads: readonly string[];
   readonly values: readonly Value[];
-  readonly kind: Certainty;
-}
-
-/** The surest first. */
-const certainties = ['printed', 'derived', 'public', 'reconstructed'] as const satisfies readonly Certainty[];
-
-/** Of components in few lines, how sure most of them are, and the lines. */
-export interface Lines {
-  readonly most: Certainty;
-  readonly lines: readonly Line[];
+  /** Whether a value of it is reconstructed. */
+  readonly isOurs: boolean;
 }
 
 /**
- * Components of a kind in few lines: of a board its rows, of tiles what the first row of each says, each as sure as the
- * least sure of its values. What is of some player counts only is left out: it is said where the table is set up.
+ * Components of a kind in few lines: of a board its rows, of tiles what the first row of each says. What is of some player counts only is left out: it is said where the table is set up.
  */
-export function linesOf({ pieces, shape }: Pick<Kind, 'pieces' | 'shape'>): Lines {
+export function linesOf({ pieces, shape }: Pick<Kind, 'pieces' | 'shape'>): Line[] {
   const rows = pieces.flatMap(({ title, rows: all }) =>
     shape === 'board' ? all : all.slice(0, 1).map((row) => ({ ...row, head: title.replace(/^.* (?=\S+$)/, '') })),
   );
-  const lines: { heads: string[]; values: readonly Value[]; kind: Certainty }[] = [];
+  const lines: { heads: string[]; values: readonly Value[]; isOurs: boolean }[] = [];
   for (const { head, values: all } of rows) {
     const values = all.filter(({ players }) => players === undefined);
     if (values.length === 0) continue;
-    const kind = [...certainties].reverse().find((one) => values.some(({ mark }) => mark.kind === one)) ?? 'printed';
+    const isOurs = values.some(({ mark }) => mark.kind === 'reconstructed');
     const last = lines.at(-1);
-    const isSame = last !== undefined && last.kind === kind && textOf(last.values) === textOf(values);
+    const isSame = last !== undefined && last.isOurs === isOurs && textOf(last.values) === textOf(values);
     if (isSame && head !== undefined) last.heads.push(head);
-    else lines.push({ heads: head === undefined ? [] : [head], values, kind });
+    else lines.push({ heads: head === undefined ? [] : [head], values, isOurs });
   }
-  const count = (kind: Certainty): number => lines.filter((line) => line.kind === kind).length;
-  const [most = 'printed'] = [...certainties].sort((a, b) => count(b) - count(a));
-  return { most, lines };
+  return lines;
 }
 
 const textOf = (values: readonly Value[]): string => values.map(({ text }) => text).join('; ');

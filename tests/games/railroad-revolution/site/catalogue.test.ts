@@ -87,21 +87,27 @@ describe('components', () => {
     expect(drawn.filter(({ out }) => out > 0)).toEqual([]);
   });
 
-  test('every value shows its mark: printed, derived, public or reconstructed, with where it stands', async () => {
+  test('every value has a dagger or says where it is from', async () => {
     const { page } = await site.open(components);
     const bare = await page.locator('section.piece').evaluateAll((pieces) =>
       pieces.flatMap((piece) => {
-        const whole = piece.querySelector('.whole .mark');
+        const whole = piece.querySelector('.whole .mark, .title .dagger');
         const told = [...piece.querySelectorAll('.told')];
-        return told.filter((one) => one.querySelector('.mark') === null && whole === null).map(() => piece.id);
+        return told.filter((one) => one.querySelector('.mark, .dagger') === null && whole === null).map(() => piece.id);
       }),
     );
     expect(bare).toEqual([]);
     const mark = (id: string) => page.locator(`[id="${id}"] .mark`).filter({ visible: true }).allInnerTexts();
-    expect(await mark('deal-1')).toEqual(['reconstructed: its kind is explained in Deal tiles (p. 15)']);
-    expect(await mark('telegraph-tile-money')).toEqual(['printed: Telegraph tiles (p. 14)']);
-    expect(await mark('milestone-a1-1')).toEqual(['reconstructed', 'public: the publisher’s preview, part 4']);
-    expect((await mark('train-money')).some((text) => text.startsWith('derived:'))).toBe(true);
+    const daggers = (id: string) => page.locator(`[id="${id}"] .dagger`).count();
+    expect(await mark('deal-1')).toEqual(['its kind is explained in Deal tiles (p. 15)']);
+    // All of it is reconstructed, and said to be once.
+    expect(await daggers('deal-1')).toBe(1);
+    expect(await page.locator('#deal-1 .title .dagger').count()).toBe(1);
+    expect(await mark('telegraph-tile-money')).toEqual(['rulebook: Telegraph tiles (p. 14)']);
+    expect(await daggers('telegraph-tile-money')).toBe(0);
+    expect(await mark('milestone-a1-1')).toEqual(['seen in the publisher’s preview, part 4']);
+    expect(await daggers('milestone-a1-1')).toBe(1);
+    expect((await mark('train-money')).some((text) => text.startsWith('worked out from'))).toBe(true);
   });
 
   test('a link to a tile, a side, a city and a section lands on it', async () => {

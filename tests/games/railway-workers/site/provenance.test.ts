@@ -5,51 +5,47 @@ import { read } from '../../../site/read.ts';
 
 const site = useSite();
 
-describe('a value that is not printed', () => {
-  const prices = '/railway-workers/rules/market/';
-
+describe('a value that is reconstructed', () => {
   test.each([
-    [prices, '#white-prices .text', '†', 'worked out from printed values', 2],
-    ['/railway-workers/c/raise-low-sum/', '.said', '‡', 'reconstructed: the printed value is not known here', 1],
-    [
-      '/railway-workers/faq/pay-to-raise-a-sum/',
-      '.quote .text',
-      '‡',
-      'reconstructed: the printed value is not known here',
-      1,
-    ],
-    ['/railway-workers/print/', '#white-prices > div', '†', 'worked out from printed values', 2],
-  ])('has a sign right behind it, explained below the clause: %s', async (path, at, sign, words, times) => {
+    ['/railway-workers/rules/dice-and-turn-order/', '#raise-low-sum .text'],
+    ['/railway-workers/c/raise-low-sum/', '.said'],
+    ['/railway-workers/faq/pay-to-raise-a-sum/', '.quote .text'],
+    ['/railway-workers/print/', '#raise-low-sum > div'],
+  ])('has a dagger right behind it, explained once at the end of the page: %s', async (path, at) => {
     const { page, problems } = await site.open(path, { width: 360 });
     const text = page
       .locator(at)
-      .filter({ has: page.locator('sup') })
+      .filter({ has: page.locator('.dagger') })
       .first();
     await text.scrollIntoViewIfNeeded();
-    const signs = text.locator('sup').filter({ visible: true });
-    expect(await signs.allTextContents()).toEqual(Array(times + 1).fill(sign));
-    const legend = text.locator('.legend');
-    expect(await read(legend)).toBe(`${sign} ${words}`);
-    expect(await legend.getAttribute('href')).toMatch(/about\/#provenance$/);
-    // In the sentence it is no more than the sign; who hears the page hears a word.
-    const said = await read(text);
-    expect(said.split(words)).toHaveLength(2);
-    expect(said).toMatch(/\w[†‡] \((worked out|reconstructed)\)/);
-    // No sign begins a line.
+    expect(await read(text.locator('.dagger'))).toMatch(/^† ?\(reconstructed\)$/);
+    // In the sentence it is no more than the sign, which begins no line; who hears the page hears a word.
+    expect(await read(text)).toMatch(/\w† ?\(reconstructed\)/);
     const parted = await text.evaluate((clause) =>
-      [...clause.querySelectorAll('.provenance')].some((mark) => /\s$/.test(mark.previousSibling?.textContent ?? '')),
+      [...clause.querySelectorAll('.dagger')].some((mark) => /\s$/.test(mark.previousSibling?.textContent ?? '')),
     );
     expect(parted).toBe(false);
+    const line = page.locator('[data-explains]');
+    expect(await line.count()).toBe(1);
+    expect(await read(line)).toContain('our sources do not show the printed value');
+    expect(await line.getByRole('link').getAttribute('href')).toMatch(/about\/#provenance$/);
     expect(await axe(page.locator('main'))).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await axe(page.locator('main'))).toEqual([]);
     expect(problems).toEqual([]);
   });
 
-  test('has both on paper and without scripts', async () => {
-    const { page } = await site.open(prices, { js: false });
+  test('has its dagger and the line on paper and without scripts', async () => {
+    const { page } = await site.open('/railway-workers/c/raise-low-sum/', { js: false });
     const text = pdfText(await page.pdf({ format: 'A4' })).replace(/\s+/g, '');
-    expect(text.match(/†/g)).toHaveLength(3);
-    expect(text).toContain('†workedoutfromprintedvalues');
+    expect(text.match(/†/g)).toHaveLength(2);
+    expect(text).toContain('†Reconstructed:oursourcesdonotshowtheprintedvalue');
   });
+});
+
+test('a value that was worked out says so in a word, without a dagger', async () => {
+  const { page } = await site.open('/railway-workers/rules/market/', { width: 360 });
+  const text = await read(page.locator('#white-prices .text'));
+  expect(text.match(/\(worked out\)/g)).toHaveLength(2);
+  expect(await page.locator('.dagger, [data-explains]').count()).toBe(0);
 });
