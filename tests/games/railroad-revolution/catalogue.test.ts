@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { citedIn, type Kind } from '../../../src/games/common/words/catalogue.ts';
+import { english } from '../../../src/games/common/words/words.ts';
 import { ABILITY } from '../../../src/games/railroad-revolution/engine/tables/abilities.ts';
 import { CITIES } from '../../../src/games/railroad-revolution/engine/tables/cities.ts';
 import { CITY_TILES } from '../../../src/games/railroad-revolution/engine/tables/city-tiles.ts';
@@ -17,7 +18,15 @@ import { SECTIONS, TELEGRAPH_TILES } from '../../../src/games/railroad-revolutio
 import { TRACKS } from '../../../src/games/railroad-revolution/engine/tables/tracks.ts';
 import { TRAINS } from '../../../src/games/railroad-revolution/engine/tables/trains.ts';
 import { catalogue, catalogueOf } from '../../../src/games/railroad-revolution/modules/evolution/words/catalogue.ts';
+import { marksOf } from '../../../src/games/railroad-revolution/words/catalogue/marks.ts';
+import { printed } from '../../../src/kernel/provenance.ts';
 import { pseudo, unwrapped } from '../../stepper/pseudo.ts';
+
+const texts = import.meta.glob<string>('../../../src/games/railroad-revolution/engine/tables/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const kind = (id: string): Kind => {
   const found = catalogue.kinds.find((one) => one.id === id);
@@ -165,5 +174,28 @@ describe('RR the catalogue', () => {
     ];
     const names = [...CITIES.map(({ name }) => name), 'A1', 'A2', 'III', 'II', 'IV'];
     expect(told.flatMap((text) => unwrapped(text, names))).toEqual([]);
+  });
+});
+
+describe('RR how much of the map is ours', () => {
+  test('is counted from the provenance of its tables', () => {
+    const told = catalogue.board?.tallies.map(({ what, known, all }) => `${known} of ${all} ${what}`);
+    expect(told).toEqual([
+      '13 of 15 city names',
+      '4 of 15 city levels',
+      '1 of 29 lines between cities',
+      '2 of 29 terrains',
+      '0 of 15 Station costs',
+    ]);
+    expect(catalogue.board?.kind).toBe('map');
+  });
+
+  test('the worked correction is of a line that stands in its table, and would be told as read off a copy', () => {
+    const { table, source } = catalogue.correction ?? {};
+    expect(texts[`../../../${table?.file}`]).toContain(table?.was);
+    expect(table?.now.replace('triangles: 2', 'triangles: 1')).toBe(table?.was);
+    expect(texts[`../../../${source?.file}`]).toContain('SPACES_SOURCES');
+    const ref = /printed\('(\w+)'\)/.exec(source?.now ?? '')?.[1] ?? '';
+    expect(marksOf(english).mark(printed(ref))).toEqual({ kind: 'public', where: 'a reader’s copy of the game' });
   });
 });

@@ -1,3 +1,5 @@
+import { originOf, type Provenance } from '../../../kernel/provenance.ts';
+
 /** How sure a value of a component is: stated by a rulebook, worked out from it, seen in public, or made up to fit. */
 export type Certainty = 'printed' | 'derived' | 'public' | 'reconstructed';
 
@@ -82,10 +84,46 @@ export interface Grid {
   readonly rows: readonly { readonly head: string; readonly figure?: Figure; readonly cells: readonly Cell[] }[];
 }
 
+/** How many values of one sort there are, and how many of them are from the sources: 13 of 15 `city names`. */
+export interface Tally {
+  readonly what: string;
+  readonly known: number;
+  readonly all: number;
+}
+
+/** How much of what a game is played on is from the sources. */
+export interface Known {
+  /** What it is called: `this map`. */
+  readonly of: string;
+  readonly tallies: readonly Tally[];
+  /** What else of it is reconstructed, as no table counts it. */
+  readonly rest: string;
+  /** The id of the kind that draws it, where the catalogue has one. */
+  readonly kind?: string;
+}
+
+/** How an owner of the game corrects a value: one of them, worked. Paths are from the top of the repository. */
+export interface Correction {
+  /** What is corrected, in words. */
+  readonly says: string;
+  /** The table, with the line as it stands there and as it would then. */
+  readonly table: { readonly file: string; readonly was: string; readonly now: string };
+  /** The line that then says where the value is from. */
+  readonly source: { readonly file: string; readonly now: string };
+}
+
 /** All that is drawn and tabled of a game's components. */
 export interface Catalogue {
   readonly kinds: readonly Kind[];
   readonly grids: readonly Grid[];
+  readonly board?: Known;
+  readonly correction?: Correction;
+}
+
+/** Counts the rows of a table, and those whose `field` is not reconstructed. */
+export function tallyOf(what: string, rows: readonly Provenance[], field: string): Tally {
+  const known = rows.filter((row) => originOf(row, field).source !== 'reconstructed');
+  return { what, known: known.length, all: rows.length };
 }
 
 /** All clauses that a catalogue cites. */

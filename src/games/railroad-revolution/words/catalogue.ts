@@ -2,6 +2,7 @@ import type { Catalogue } from '../../common/words/catalogue.ts';
 import type { Tag } from '../../common/words/words.ts';
 import { boardKinds } from './catalogue/boards.ts';
 import { gridsOf } from './catalogue/grids.ts';
+import { correctionOf, knownOf } from './catalogue/known.ts';
 import { marksOf } from './catalogue/marks.ts';
 import { pieceKinds } from './catalogue/pieces.ts';
 import { tileKinds } from './catalogue/tiles.ts';
@@ -30,5 +31,7 @@ export function catalogueOf(w: Tag): Catalogue {
       pieces,
     ],
     grids: gridsOf(w, names, marks),
+    board: knownOf(w, map.id),
+    correction: correctionOf(w),
   };
 }

@@ -116,7 +116,7 @@ export function boardKinds(
     map: {
       id: 'map',
       title: w`Map`,
-      says: w`15 cities, and the rail spaces between them. Our source names 13 of the cities; the places, the lines and most of the terrain are ours.`,
+      says: w`15 cities, and the rail spaces between them.`,
       rules: ['shared-board', 'available-city', 'available-rail-space', 'terrain-price'],
       shape: 'board',
       pieces: [

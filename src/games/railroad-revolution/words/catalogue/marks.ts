@@ -2,8 +2,11 @@ import { originOf, type Provenance } from '../../../../kernel/provenance.ts';
 import type { Mark } from '../../../common/words/catalogue.ts';
 import type { Tag } from '../../../common/words/words.ts';
 
-/** The public pages behind `P…`: what the box and its publisher's previews show, as others have described it. */
-const PAGES: { readonly [fact: string]: readonly [name: string, href: string] } = {
+/**
+ * What stands behind `P…`: public pages on what the box and the publisher's previews show, as others have described it; and what
+ * an owner has read off a copy of the game.
+ */
+const PAGES: { readonly [fact: string]: readonly [name: string, href?: string] } = {
   P2: [
     'railswestern.com, 2016',
     'https://railswestern.com/2016/11/26/railroad-revolution-head-west-with-new-board-game/',
@@ -11,6 +14,7 @@ const PAGES: { readonly [fact: string]: readonly [name: string, href: string] } 
   P4: ['poeppelkiste.de, 2017', 'https://poeppelkiste.de/rezensionen/2017/railroad/railroad.php'],
   P5: ['missmeeple.it, 2016', 'http://www.missmeeple.it/2016/12/railroad-revolution-tutorial/'],
   P6: ['the publisher’s preview, part 4', 'http://boardgamegeek.com/thread/1648953/official-sneak-preview-part-4'],
+  P7: ['a reader’s copy of the game'],
 };
 
 /** Tells where values come from, in the rulebook's own sections. */
@@ -88,7 +92,7 @@ export function marksOf(w: Tag) {
     return {
       kind: page !== undefined && source === 'printed' ? 'public' : source,
       ...(where === undefined ? {} : { where }),
-      ...(page === undefined ? {} : { href: page[1] }),
+      ...(page?.[1] === undefined ? {} : { href: page[1] }),
       ...(said === undefined ? {} : { note: said }),
     };
   }

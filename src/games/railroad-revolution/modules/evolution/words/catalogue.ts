@@ -12,6 +12,7 @@ export function catalogueOf(w: Tag): Catalogue {
   const names = namesOf(w);
   const marks = marksOf(w);
   return {
+    ...base,
     kinds: [...base.kinds, ...evolutionBoards(w, names, marks), ...evolutionTiles(w, names, marks)],
     grids: [...base.grids, evolutionScoring(w)],
   };
