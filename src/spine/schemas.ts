@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type IconName, icons } from '../games/common/board/icons.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is lower-case words joined by hyphens');
 const line = z.string().trim().min(1);
@@ -10,6 +11,8 @@ const date = z.preprocess(
   z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is written 2026-11-27'),
 );
 
+/** A picture that boards share. */
+const sign = z.enum(Object.keys(icons) as [IconName, ...IconName[]]);
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour is written #1d5c88');
 
 /**
@@ -49,7 +52,11 @@ export const gameSchema = z
           .array(z.strictObject({ title: line, says: line, chapter: id }))
           .min(2)
           .max(5),
-        actions: z.array(z.strictObject({ title: line, chapter: id, does: line, cost: line, gain: line })).default([]),
+        actions: z
+          .array(
+            z.strictObject({ title: line, chapter: id, sign: sign.optional(), does: line, cost: line, gain: line }),
+          )
+          .default([]),
       })
       .optional(),
     /** A chapter of a module tells what only that module brings: all of its clauses are the module's. */

@@ -7,6 +7,7 @@ import type { Mention, Mentions } from './types.ts';
 const vocabulary: Readonly<Record<string, { readonly must: readonly string[]; readonly may: readonly string[] }>> = {
   Rule: { must: ['id'], may: ['section', 'explains', 'also'] },
   Setup: { must: [], may: [] },
+  AtAGlance: { must: [], may: [] },
   Example: { must: ['id'], may: ['step'] },
   Procedure: { must: ['id'], may: [] },
   Grid: { must: ['id'], may: [] },
