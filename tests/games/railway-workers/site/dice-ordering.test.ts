@@ -62,7 +62,7 @@ describe('RW dice ordering on its page', () => {
     expect(await box(page).locator(picker).count()).toBeGreaterThan(0);
     await box(page).locator('[data-move="placeCard:new-worker"]').click();
     await arrive(page, 1);
-    expect(await box(page).locator('[data-live]').textContent()).toMatch(/^Line A, move 1 of 1\./);
+    expect(await box(page).locator('[data-live]').textContent()).toMatch(/^Your moves A, move 1 of 1\./);
     expect(problems).toEqual([]);
   });
 
