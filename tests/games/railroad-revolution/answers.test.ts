@@ -6,25 +6,36 @@ import type { Move } from '../../../src/games/railroad-revolution/engine/vocabul
 import { scenario as milestone } from '../../../src/games/railroad-revolution/scenarios/first-milestone.ts';
 import { scenario as office } from '../../../src/games/railroad-revolution/scenarios/first-office.ts';
 import { scenario as rails } from '../../../src/games/railroad-revolution/scenarios/first-rails.ts';
+import { scenario as turn } from '../../../src/games/railroad-revolution/scenarios/first-turn.ts';
 import { offScript } from '../../../src/stepper/branch.ts';
 import { holds } from '../../../src/stepper/goal.ts';
+import { solve } from '../../../src/stepper/solve.ts';
 import { openTrack } from '../../../src/stepper/track.ts';
 
 // A task takes every answer that does what its words ask, and none that does something else.
 
-/** Whether the goal of a task (from 1) holds after these moves. */
-function takes(scenario: Scenario<Types>, task: number, ...moves: readonly Move[]): boolean {
+/** The goal of a task (from 1), and the position that it begins with. */
+function taskOf(scenario: Scenario<Types>, task: number) {
   const [run] = scenario.runs;
   if (!run) throw new RangeError('no run');
   const tasks = run.script.flatMap((step, i) => ('try' in step ? [{ goal: step.try, at: i + 1 }] : []));
   const { goal, at } = tasks[task - 1] as (typeof tasks)[number];
-  let state = offScript((openTrack(game, scenario, run.key).at(at) as { state: Types['State'] }).state);
-  for (const move of moves) {
+  return { goal, state: offScript((openTrack(game, scenario, run.key).at(at) as { state: Types['State'] }).state) };
+}
+
+/** The position after some moves, each of which is legal. */
+function play(from: Types['State'], ...moves: readonly Move[]): Types['State'] {
+  return moves.reduce((state, move) => {
     const outcome = game.apply(state, move);
     if (!outcome.ok) throw new Error(`${JSON.stringify(move)} is refused: ${JSON.stringify(outcome.violation)}`);
-    state = outcome.state;
-  }
-  return holds(game, state, goal);
+    return outcome.state;
+  }, from);
+}
+
+/** Whether the goal of a task (from 1) holds after these moves. */
+function takes(scenario: Scenario<Types>, task: number, ...moves: readonly Move[]): boolean {
+  const { goal, state } = taskOf(scenario, task);
+  return holds(game, play(state, ...moves), goal);
 }
 
 const PAY: Move = { kind: 'pay' };
@@ -93,4 +104,16 @@ describe('RR promotion and farewell: the orange worker trades and is promoted', 
     test(`not while a ${worker} worker trades`, () => {
       expect(takes(milestone, 3, ...trade(worker, 'supply'))).toBe(false);
     });
+});
+
+describe('RR your first turn: the Station in Miami', () => {
+  /** Positions that the search of a phone looks at before it gives up. */
+  const NEAR = 1500;
+  const { goal, state } = taskOf(turn, 1);
+
+  test.each(['washington', 'charlotte'] as const)('is proved to be lost by one in %s', (city) => {
+    const start = play(state, { kind: 'placeWorker', worker: 'white', action: 'station' });
+    expect(solve(game, start, goal, NEAR).kind).toBe('way');
+    expect(solve(game, play(start, { kind: 'buildStation', city }), goal, NEAR).kind).toBe('none');
+  });
 });

@@ -10,14 +10,17 @@ const script: readonly Step<Types>[] = [
   },
   {
     try: { shows: { '/cities/miami/stations': [0] } },
-    say: 'Place your worker on Station and build in Miami.',
+    say: 'Place your worker on Station and build in Miami. The action builds only 1 Station.',
     targets: ['city:miami'],
     hints: [
       {
         say: 'First comes the worker, then the piece. A Station goes in a city that your own rails reach.',
         targets: ['city:miami', 'city:charlotte', 'city:washington'],
       },
-      { say: 'Your rails run from Washington over Charlotte to Miami.', targets: ['city:miami'] },
+      {
+        say: 'Your rails run from Washington over Charlotte to Miami. If you have built in Washington or Charlotte, start the task again.',
+        targets: ['city:miami'],
+      },
     ],
     result: 'You have a Station in Miami.',
   },
