@@ -4,10 +4,12 @@ import { railroadRevolution as game } from '../../../../../src/games/railroad-re
 import { extensionOf } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/part.ts';
 import type { State, Types } from '../../../../../src/games/railroad-revolution/modules/evolution/engine/types.ts';
 import { scenario as crossing } from '../../../../../src/games/railroad-revolution/modules/evolution/scenarios/crossing-cost-unpaid.ts';
+import { scenario as finalScore } from '../../../../../src/games/railroad-revolution/modules/evolution/scenarios/evolution-final-score.ts';
 import { scenario as lapse } from '../../../../../src/games/railroad-revolution/modules/evolution/scenarios/points-lapse.ts';
 import { scenario as building } from '../../../../../src/games/railroad-revolution/modules/evolution/scenarios/reward-building.ts';
 import { scenario as twoTiles } from '../../../../../src/games/railroad-revolution/modules/evolution/scenarios/two-tiles-in-one-move.ts';
 import { scenario as full } from '../../../../../src/games/railroad-revolution/modules/evolution/scenarios/wagon-section-full.ts';
+import { hash } from '../../../../../src/kernel/hash.ts';
 import { offScript } from '../../../../../src/stepper/branch.ts';
 import { trackOf } from '../../../../../src/stepper/track.ts';
 
@@ -71,5 +73,51 @@ describe('RE what an answer says holds', () => {
     const state = asked(building, 'Yellow has not taken');
     expect(game.check(state, { kind: 'takeFirstStationBonus' })).toBeDefined();
     expect(game.check(state, { kind: 'takePrimaryReward' })).toBeUndefined();
+  });
+});
+
+describe('RE the last Station of the final score', () => {
+  const track = trackOf(game, finalScore, '2');
+  const at = track.run.script.findIndex((one) => 'try' in one);
+  const start = offScript((track.frames[at + 1] as { state: State }).state);
+
+  /** The totals of both players at every end of the game to which Yellow can still play. */
+  function endings(from: State): string[] {
+    const totals = new Set<string>();
+    const seen = new Set<string>();
+    const left = [from];
+    for (let here = left.pop(); here; here = left.pop()) {
+      if (game.prompt(here).kind === 'over') totals.add(game.score(here).totals.join(':'));
+      const own = [...game.anytime(here)].filter((move) => 'seat' in move && move.seat === 0);
+      for (const move of [...game.legal(here), ...own]) {
+        const next = played(here, move);
+        const key = hash(next);
+        if (!seen.has(key)) left.push(next);
+        seen.add(key);
+      }
+    }
+    return [...totals];
+  }
+
+  test.each([
+    ['charlotte', '148:166'],
+    ['chicago', '141:166'],
+    ['el-paso', '141:166'],
+    ['salt-lake-city', '141:166'],
+    ['san-diego', '141:166'],
+  ] as const)('in %s ends %s, whatever else Yellow does', (city, totals) => {
+    expect(endings(played(start, { kind: 'buildStation', city }))).toEqual([totals]);
+  });
+
+  test('in Houston wins with the points for tile and marker, and with no other use of them', () => {
+    const all = endings(played(start, { kind: 'buildStation', city: 'houston' })).toSorted();
+    expect(all).toEqual(['153:166', '159:166', '162:166', '165:166', '168:166']);
+    const only = { kind: 'takePrimaryReward' } as const;
+    const marker = played(start, { kind: 'buildStation', city: 'houston' }, only, { kind: 'moveMarker' });
+    expect(endings(played(marker, { kind: 'moveMarker' }))).toEqual(['165:166']);
+  });
+
+  test('is possible nowhere else', () => {
+    expect(game.legal(start).filter(({ kind }) => kind === 'buildStation')).toHaveLength(6);
   });
 });
