@@ -4,6 +4,7 @@ import {
   courseStore,
   formatCourse,
   joinCourses,
+  type KeptFault,
   keepsAnything,
   LONGEST,
   onlyOf,
@@ -22,7 +23,8 @@ const faults: Readonly<Record<CourseFault, string>> = {
   newer: 'This progress comes from a newer form of this site; reload the page, then bring it in again.',
   oversized: 'This is too large to be progress of a course here, so nothing was brought in and yours is as it was.',
 };
-const kept: Readonly<Record<CourseFault, string>> = {
+const kept: Readonly<Record<KeptFault, string>> = {
+  part: 'Some of your progress cannot be read. It stays on this device; your other lessons are as they were.',
   empty: 'What was kept of your progress is empty, and the course begins anew.',
   damaged: 'What was kept of your progress cannot be read. It stays on this device, and the course begins anew.',
   foreign: 'What was kept of your progress cannot be read. It stays on this device, and the course begins anew.',

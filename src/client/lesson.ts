@@ -1,8 +1,11 @@
-import { courseStore, keepsAnything, noted, type Progress } from '../stepper/progress.ts';
-import { PROGRESSED, type Progressed } from '../stepper/progressed.ts';
+import { COURSE_KEY, courseStore, keepsAnything, noted, type Progress } from '../stepper/progress.ts';
+import { PROGRESSED, type Progressed, RESET } from '../stepper/progressed.ts';
 import { nothingKept, stateOf, stateText, tasksOf } from './lesson-state.ts';
 
 // On the page of a lesson: keeps how far the reader is and what they have solved, as soon as its example tells.
+
+/** What is said where the lesson was reset in another tab. */
+const resetElsewhere = 'You reset this lesson in another tab, so it starts again here.';
 
 const store = courseStore(() => localStorage);
 const lesson = document.querySelector<HTMLElement>('[data-lesson]');
@@ -53,7 +56,28 @@ if (lesson) {
 
   /** What this page alone knows, where the device keeps nothing. */
   let unkept: Progress | undefined;
+  /** Whether the device has had progress of this lesson during this visit. */
+  let wasKept = progress !== undefined;
+  /** Whether that is gone: it was reset in another tab, and this page begins anew. */
+  const follow = (): boolean => {
+    const { course, fault } = store.read();
+    const isGone = wasKept && fault === undefined && course[name] === undefined;
+    wasKept = course[name] !== undefined;
+    if (!isGone) return false;
+    unkept = undefined;
+    show(undefined);
+    part('unkept')?.replaceChildren(resetElsewhere);
+    document.dispatchEvent(new CustomEvent(RESET));
+    return true;
+  };
+  addEventListener('storage', ({ key }) => {
+    if ((key === COURSE_KEY || key === null) && !follow()) show(unkept ?? store.read().course[name]);
+  });
+  // A page that was laid by is told of nothing.
+  addEventListener('pageshow', follow);
+  document.addEventListener('visibilitychange', follow);
   const note = ({ at: step, of, own, done, solved }: Progressed): void => {
+    if (follow()) return;
     const before = unkept ?? store.read().course[name];
     // On a line of one's own the step of the script stays the last, but what it solves is solved.
     const at = own ? Math.max(step, before?.at ?? 0) : step;
@@ -64,7 +88,9 @@ if (lesson) {
     const isKnown = now.solved.every((one) => before?.solved.includes(one));
     if (before?.at === now.at && before.of === of && (before.done || !now.done) && isKnown) return;
     const isKept = store.write((course) => noted(course, name, now));
-    if (!isKept) tellUnkept();
+    if (isKept) part('unkept')?.replaceChildren();
+    else tellUnkept();
+    wasKept ||= isKept;
     unkept = isKept ? undefined : noted(before ? { [name]: before } : {}, name, now)[name];
     show(unkept ?? store.read().course[name]);
   };

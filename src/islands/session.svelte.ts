@@ -10,6 +10,7 @@ import { type Option, optionsOf, played, refusal, teaching } from '../stepper/br
 import { branchAt, type Cursor, type Line, outlineOf, textOf } from '../stepper/cursor.ts';
 import { linked, readLink, withLink } from '../stepper/link.ts';
 import { beginOf, cursorAt, outlineAt, type StepperEvent, type StepperInput } from '../stepper/machine.ts';
+import { RESET } from '../stepper/progressed.ts';
 import {
   type Earlier,
   fromKept,
@@ -329,12 +330,24 @@ export function openSession<T extends GameTypes>(
         const run = String(players ?? initial);
         if (run !== context.run && outlines.some((one) => one.run === run)) send({ type: 'run', run });
       };
+      /** What was reset in another tab begins anew in this one, or its next step would bring it all back. */
+      const onReset = () => {
+        unkept = undefined;
+        earlier = { cursors: {} };
+        known.clear();
+        const { run } = context;
+        for (const one of [...outlines.map((outline) => outline.run), run])
+          actor.send({ type: 'restore', run: one, cursor: beginOf({ begins }, one) });
+        actor.send({ type: 'solved', solved: {} });
+        rewrite();
+      };
       const onAwake = (event: Event) => {
         if ((event as CustomEvent<string>).detail === scenario.id) isAwake = true;
       };
       const listeners: readonly [EventTarget, string, (event: Event) => void][] = [
         [document, 'roundhouse:table', onTable],
         [document, 'roundhouse:awake', onAwake],
+        [document, RESET, onReset],
         [window, 'pagehide', flush],
         [window, 'popstate', rewrite],
       ];

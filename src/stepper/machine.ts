@@ -86,7 +86,7 @@ export type StepperEvent =
   | { readonly type: 'next' | 'back' | 'restart' | 'autoplay' | 'choose' | 'compare' | 'script' | 'dismiss' }
   /** In a task: the next hint; from its start again; its solution, move by move; on from it, solved or not. */
   | { readonly type: 'hint' | 'again' | 'show' | 'pass' }
-  /** What the page knows to be solved. */
+  /** What the page knows to be solved; where that is nothing, what was solved here is forgotten. */
   | { readonly type: 'solved'; readonly solved: Solved }
   | { readonly type: 'jump'; readonly at: number }
   | { readonly type: 'play'; readonly move: string }
@@ -184,14 +184,14 @@ export const closePane: Change = () => ({ pane: 'none' });
 const openMoves: Change = () => ({ ...clean, pane: 'moves' });
 const openCompare: Change = () => ({ ...clean, pane: 'compare' });
 const refuse: Change = ({ event }) => ({ ...clean, refused: event?.type === 'play' ? event.move : undefined });
-/** What the page knows is added to what the reader has solved here. */
+/** What the page knows is added to what the reader has solved here; where it has forgotten all of that, so is it here. */
 const learn: Change = ({ context: { solved }, event }) => {
   if (event?.type !== 'solved') return {};
   const all = Object.entries(event.solved).map(([run, tasks]) => [
     run,
     [...new Set([...(solved[run] ?? []), ...tasks])],
   ]);
-  return { solved: { ...solved, ...Object.fromEntries(all) } };
+  return { solved: all.length === 0 ? {} : { ...solved, ...Object.fromEntries(all) } };
 };
 const tellFull: Change = () => ({ refused: undefined, notice: 'full' });
 const rewind: Change = ({ context }) => moveTo(context, jump(cursorAt(context), outlineAt(context), 0));

@@ -64,9 +64,13 @@ export function formatCourse(course: Course): string {
   return `{ "kind": "${KIND}", "form": ${FORM}, "lessons": {\n${lessons.join(',\n')}\n} }\n`;
 }
 
-/** What `formatCourse` wrote. It is taken whole or not at all; whatever else a text is, its fault says. */
-export function parseCourse(text: string): ReadCourse {
-  const no = (fault: CourseFault): ReadCourse => ({ ok: false, fault });
+/** A course as far as it can be read, and its entries that cannot. */
+type ReadParts =
+  | { readonly ok: true; readonly course: Course; readonly rest: readonly (readonly [string, unknown])[] }
+  | { readonly ok: false; readonly fault: CourseFault };
+
+function parseParts(text: string): ReadParts {
+  const no = (fault: CourseFault): ReadParts => ({ ok: false, fault });
   if (text.length > LONGEST) return no('oversized');
   if (text.trim() === '') return no('empty');
   let value: unknown;
@@ -80,15 +84,27 @@ export function parseCourse(text: string): ReadCourse {
   if (Number.isInteger(form) && (form as number) > FORM) return no('newer');
   if (!isCount(form) || typeof lessons !== 'object' || lessons === null || Array.isArray(lessons)) return no('damaged');
   const course: Record<string, Progress> = {};
+  const rest: [string, unknown][] = [];
   const entries = Object.entries(lessons);
   if (entries.length > MOST) return no('oversized');
   for (const [name, item] of entries) {
-    const one = parseOne(item, form);
-    if (!one || !NAME.test(name) || name.length > 120) return no('damaged');
-    course[name] = one;
+    const one = NAME.test(name) && name.length <= 120 ? parseOne(item, form) : undefined;
+    if (one) course[name] = one;
+    else rest.push([name, item]);
   }
-  return { ok: true, course };
+  return { ok: true, course, rest };
 }
+
+/** What `formatCourse` wrote. It is taken whole or not at all; whatever else a text is, its fault says. */
+export function parseCourse(text: string): ReadCourse {
+  const read = parseParts(text);
+  if (!read.ok) return read;
+  return read.rest.length > 0 ? { ok: false, fault: 'damaged' } : { ok: true, course: read.course };
+}
+
+/** Entries that cannot be read, as a course of their own. */
+const formatRest = (rest: readonly (readonly [string, unknown])[]): string =>
+  `${JSON.stringify({ kind: KIND, form: FORM, lessons: Object.fromEntries(rest) })}\n`;
 
 const together = (...lists: (readonly number[])[]): number[] => [...new Set(lists.flat())].sort((a, b) => a - b);
 
@@ -136,10 +152,13 @@ export function without(course: Course, name: string): Course {
   return rest;
 }
 
+/** What is wrong with what a device keeps; `part`: some of its lessons cannot be read, the rest can. */
+export type KeptFault = CourseFault | 'part';
+
 /** What a device keeps of all courses, whoever writes there meanwhile. */
 export interface CourseStore {
   /** What is kept now. A text that cannot be read is named by its fault; it stays until something is written. */
-  read(): { readonly course: Course; readonly fault?: CourseFault };
+  read(): { readonly course: Course; readonly fault?: KeptFault };
   /** Keeps what is made of what is kept now. False where nothing can be kept: storage is closed or full. */
   write(change: (now: Course) => Course): boolean;
 }
@@ -161,25 +180,27 @@ export function keepsAnything(device: () => Storage): boolean {
 }
 
 /**
- * The store of a device. A text that it cannot read is never lost: before anything is written in its place it moves to the
- * first free of its places aside, and where none is free, nothing is written.
+ * The store of a device. What it cannot read is never lost, a whole text or one lesson of it: before anything is written in its
+ * place it moves to the first free of its places aside, and where none is free, nothing is written.
  * @param device `localStorage`; throws where the browser closes it
  */
 export function courseStore(device: () => Storage): CourseStore {
   const asides = asidesOf(COURSE_KEY);
   function take(storage: Storage) {
     const text = storage.getItem(COURSE_KEY);
-    const read = text === null ? undefined : parseCourse(text);
+    const read = text === null ? undefined : parseParts(text);
     let course = read?.ok ? read.course : {};
     // What was set aside comes back as soon as a form of this site can read it.
-    const back: string[] = [];
+    const back: { readonly name: string; readonly left: string | undefined }[] = [];
     for (const name of asides) {
-      const old = parseCourse(storage.getItem(name) ?? '');
-      if (!old.ok) continue;
+      const old = parseParts(storage.getItem(name) ?? '');
+      if (!old.ok || Object.keys(old.course).length === 0) continue;
       course = joinCourses(course, old.course);
-      back.push(name);
+      back.push({ name, left: old.rest.length > 0 ? formatRest(old.rest) : undefined });
     }
-    return { text, course, back, ...(read && !read.ok ? { fault: read.fault } : {}) };
+    if (text === null || !read || (read.ok && read.rest.length === 0)) return { course, back };
+    if (!read.ok) return { course, back, fault: read.fault, unread: text };
+    return { course, back, fault: 'part' as const, unread: formatRest(read.rest) };
   }
   /** The place to set a text aside; `undefined` where it stands in one already, or there is none. */
   function placeFor(storage: Storage, text: string): { readonly name?: string; readonly isKept: boolean } {
@@ -200,20 +221,23 @@ export function courseStore(device: () => Storage): CourseStore {
     write(change) {
       try {
         const storage = device();
-        const { text, course, back, fault } = take(storage);
+        const { course, back, unread } = take(storage);
         const next = formatCourse(change(course));
         // What could not be read back would hide what is there.
         if (!parseCourse(next).ok) return false;
-        const place = fault !== undefined && text !== null ? placeFor(storage, text) : { isKept: true };
+        const place = unread === undefined ? { isKept: true } : placeFor(storage, unread);
         if (!place.isKept) return false;
-        if (place.name !== undefined && text !== null) storage.setItem(place.name, text);
+        if (place.name !== undefined && unread !== undefined) storage.setItem(place.name, unread);
         try {
           storage.setItem(COURSE_KEY, next);
         } catch {
           if (place.name !== undefined) storage.removeItem(place.name);
           return false;
         }
-        for (const name of back) storage.removeItem(name);
+        for (const { name, left } of back) {
+          if (left === undefined) storage.removeItem(name);
+          else storage.setItem(name, left);
+        }
         return true;
       } catch {
         return false;

@@ -1,6 +1,9 @@
 /** The event by which an example tells its page how far the reader is; what is kept of that is the page's to decide. */
 export const PROGRESSED = 'roundhouse:progress';
 
+/** The event by which a page tells its examples that what they keep was reset in another tab. */
+export const RESET = 'roundhouse:reset';
+
 /** What the event says, in `detail`. It is told at every step but the start. */
 export interface Progressed {
   readonly game: string;

@@ -150,6 +150,60 @@ describe('progress', () => {
     expect(problems).toEqual([]);
   });
 
+  test('that is reset in one tab is not brought back by another that is open', async () => {
+    const { page, context, problems } = await site.open(path);
+    const x = exampleOn(page);
+    for (let n = 1; n <= task.at; n++) {
+      await x.next.click();
+      await x.arrive(n);
+    }
+    await solve(page);
+    await told(page, upTo(task.at + task.way.length, 1));
+    const list = await context.newPage();
+    await list.goto(site.url(course));
+    await stateOf(list, upTo(task.at + task.way.length, 1));
+    await item(list)
+      .getByRole('button', { name: `Reset: ${scenario.title}` })
+      .click();
+    await stateOf(list, 'Not started');
+    await told(page, 'Not started');
+    await page.getByText('You reset this lesson in another tab', { exact: false }).waitFor();
+    await x.arrive(0);
+    // Its next step is the first of a new beginning: nothing of what was solved comes back.
+    await x.next.click();
+    await x.arrive(1);
+    await told(page, upTo(1));
+    await stateOf(list, upTo(1));
+    expect(parseCourse(await kept(page))).toEqual({
+      ok: true,
+      course: { [name]: { at: 1, of, done: false, solved: [] } },
+    });
+    await page.reload();
+    await told(page, upTo(1));
+    expect(problems).toEqual([]);
+  });
+
+  test('of which one lesson cannot be read keeps the others', async () => {
+    const other = lessons.find((one) => one.scenario.game === scenario.game && one !== first) ?? first;
+    const [good, bad] = [`${scenario.game}/${other.scenario.id}`, name];
+    const entry = { at: 1, of: 9, done: false, solved: [] };
+    const text = formatCourse({ [good]: entry, [bad]: entry }).replace(`"${bad}": {"at":1`, `"${bad}": {"at":"one"`);
+    const { page, problems } = await site.open(course, { stored: { [COURSE_KEY]: text } });
+    await eventually(() => saidAbove(page).textContent()).toMatch(/^Some of your progress cannot be read/);
+    await stateOf(page, 'Not started');
+    await page.goto(site.url(path));
+    const x = exampleOn(page);
+    await x.next.click();
+    await x.arrive(1);
+    await told(page, upTo(1));
+    expect(parseCourse(await kept(page))).toEqual({
+      ok: true,
+      course: { [good]: entry, [bad]: { at: 1, of, done: false, solved: [] } },
+    });
+    expect(await page.evaluate((key) => localStorage.getItem(`${key}:aside`), COURSE_KEY)).toContain('"at":"one"');
+    expect(problems).toEqual([]);
+  });
+
   test('is taken along as a file and as text, and brought back on another device', async () => {
     const { page, problems } = await site.open(course, {
       stored: { [COURSE_KEY]: under },

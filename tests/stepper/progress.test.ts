@@ -214,6 +214,51 @@ describe('the store', () => {
     expect(kept.get(COURSE_KEY)).toBe(`${unread}   `);
   });
 
+  describe('of which one lesson cannot be read', () => {
+    const { 'depot/sharing': broken, ...others } = course;
+    const part = text.replace('"at":3', '"at":"three"');
+    const lessonsIn = (kept: string | undefined) => JSON.parse(kept ?? '{}').lessons;
+
+    test('sets that one aside, and keeps the others', () => {
+      const { store, kept } = device({ [COURSE_KEY]: part });
+      expect(store.read()).toEqual({ course: others, fault: 'part' });
+      expect(kept.get(COURSE_KEY)).toBe(part);
+      expect(store.write(add)).toBe(true);
+      expect(lessonsIn(kept.get(`${COURSE_KEY}:aside`))).toEqual({ 'depot/sharing': { ...broken, at: 'three' } });
+      expect(store.read()).toEqual({ course: add(others) });
+      expect(parseCourse(kept.get(COURSE_KEY) ?? '')).toEqual({ ok: true, course: add(others) });
+    });
+
+    test('is still refused whole where a reader brings it in', () => {
+      expect(parseCourse(part)).toEqual({ ok: false, fault: 'damaged' });
+    });
+
+    test('writes nothing where there is no room to set it aside', () => {
+      const full = Object.fromEntries(['aside', 'aside:2', 'aside:3'].map((name) => [`${COURSE_KEY}:${name}`, name]));
+      const { store, kept } = device({ [COURSE_KEY]: part, ...full });
+      expect(store.write(add)).toBe(false);
+      expect(kept.get(COURSE_KEY)).toBe(part);
+      expect(store.read()).toEqual({ course: others, fault: 'part' });
+    });
+
+    test('gives the others back where all of it was set aside, and what is reset then stays so', () => {
+      const { store, kept } = device({ [`${COURSE_KEY}:aside`]: part });
+      expect(store.write(add)).toBe(true);
+      expect(store.read()).toEqual({ course: add(others) });
+      expect(lessonsIn(kept.get(`${COURSE_KEY}:aside`))).toEqual({ 'depot/sharing': { ...broken, at: 'three' } });
+      expect(store.write((now) => without(now, 'depot/digging'))).toBe(true);
+      expect(store.read()).toEqual({ course: add({}) });
+    });
+
+    test('may be one with a name that objects have', () => {
+      const odd = text.replace('"depot/sharing"', '"__proto__"');
+      const { store, kept } = device({ [COURSE_KEY]: odd });
+      expect(store.read()).toEqual({ course: others, fault: 'part' });
+      expect(store.write(add)).toBe(true);
+      expect(kept.get(`${COURSE_KEY}:aside`)).toContain('"__proto__":{"at":3');
+    });
+  });
+
   test('takes back what was set aside as soon as it can be read', () => {
     const { store, kept } = device({ [`${COURSE_KEY}:aside`]: text });
     expect(store.write(add)).toBe(true);
