@@ -16,12 +16,17 @@ function viewportOf(example: Element | null) {
   const foot = list?.getBoundingClientRect().top ?? innerHeight;
   if (box.top >= board.top - 1) {
     const isBeside = box.left > board.left + board.width / 2;
+    const { position, top } = getComputedStyle(panel);
+    // One that keeps its place beside the board is as high as what is free of the window, with the list of moves.
+    const isKept = isBeside && position === 'sticky';
     const head = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
     return {
       picture,
       top: Math.max(0, head),
-      isHeld: !isBeside,
-      bottom: Math.min(innerHeight, foot, isBeside ? innerHeight : box.top),
+      isHeld: !isBeside || (isKept && box.top <= Number.parseFloat(top) + 1),
+      bottom: isKept
+        ? (list ?? panel).getBoundingClientRect().bottom
+        : Math.min(innerHeight, foot, isBeside ? innerHeight : box.top),
     };
   }
   // Where the panel keeps to the head of the window, it does not move when the page is scrolled on.
@@ -74,7 +79,7 @@ function fitting(asked: readonly DOMRect[], shown: readonly DOMRect[], height: n
 }
 
 /** What a step has changed: numbers, pieces that came, and the ends of arrows. */
-const CHANGED = '.delta, .placed, .overlay :is(.ghost, .arrived), .frame :is(.lit, .ghost, .fresh)';
+const CHANGED = '.delta, .placed, .overlay :is(.ghost, .arrived, .lack), .frame :is(.lit, .ghost, .fresh)';
 
 /**
  * Brings what a step has changed into sight, as much of it as fits, the upper parts first. Only where the buttons keep their
