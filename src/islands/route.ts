@@ -78,3 +78,31 @@ export function cornerOf({ left, top, width, height }: Box, obstacles: readonly 
   const isFree = (point: Point) => !obstacles.some((box) => isIn(box, point, DISC - 2));
   return corners.find(isFree) ?? (corners[0] as Point);
 }
+
+/** How far a note stands from what it is about, in pixels. */
+const NEAR = 5;
+
+/** How much of a box others cover, in square pixels. */
+const covered = (box: Box, others: readonly Box[]): number =>
+  others.reduce((sum, { left, top, width, height }) => {
+    const w = Math.min(box.left + box.width, left + width) - Math.max(box.left, left);
+    const h = Math.min(box.top + box.height, top + height) - Math.max(box.top, top);
+    return w > 0 && h > 0 ? sum + w * h : sum;
+  }, 0);
+
+/**
+ * The place of a note beside a box: below, above, to its right or left, the first of these that covers the least of it and of
+ * the `obstacles`; never beyond the sides of a picture `wide` pixels wide.
+ */
+export function besideOf(box: Box, size: Pick<Box, 'width' | 'height'>, obstacles: readonly Box[], wide: number): Box {
+  const { left, top, width, height } = box;
+  const [x, y] = [left + (width - size.width) / 2, top + (height - size.height) / 2];
+  const all = [
+    { left: x, top: top + height + NEAR },
+    { left: x, top: top - size.height - NEAR },
+    { left: left + width + NEAR, top: y },
+    { left: left - size.width - NEAR, top: y },
+  ].map((one) => ({ ...size, top: one.top, left: Math.max(0, Math.min(one.left, wide - size.width)) }));
+  const costs = all.map((one) => covered(one, [...obstacles, box]));
+  return all[costs.indexOf(Math.min(...costs))] as Box;
+}

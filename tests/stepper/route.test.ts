@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Box, cornerOf, routeOf } from '../../src/islands/route.ts';
+import { type Box, besideOf, cornerOf, routeOf } from '../../src/islands/route.ts';
 
 const box = (left: number, top: number, width = 20, height = 20): Box => ({ left, top, width, height });
 const pointsOf = (d: string) =>
@@ -54,4 +54,36 @@ test('a disc stands at the first corner where it covers nothing', () => {
   expect(cornerOf(place, [])).toEqual({ x: 158, y: 102 });
   expect(cornerOf(place, [box(150, 90, 30, 20)])).toEqual({ x: 102, y: 102 });
   expect(cornerOf(place, [box(0, 0, 400, 400)])).toEqual({ x: 158, y: 102 });
+});
+
+describe('a note beside a place', () => {
+  const size = { width: 60, height: 20 };
+  const covers = (one: Box, other: Box) =>
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height;
+
+  test('stands below it where that is free, else above, else at a side', () => {
+    const place = box(100, 100);
+    const below = besideOf(place, size, [], 400);
+    expect(below).toEqual({ ...size, left: 80, top: 125 });
+    const above = besideOf(place, size, [below], 400);
+    expect(above).toEqual({ ...size, left: 80, top: 75 });
+    const right = besideOf(place, size, [below, above], 400);
+    expect(right).toEqual({ ...size, left: 125, top: 100 });
+    expect(besideOf(place, size, [below, above, right], 400).left).toBe(35);
+  });
+
+  test('never leaves the picture, nor covers its place where it need not', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 340 }), fc.integer({ min: 40, max: 300 }), (left, top) => {
+        const place = box(left, top);
+        const note = besideOf(place, size, [box(0, 0, 360, 30)], 360);
+        expect(note.left).toBeGreaterThanOrEqual(0);
+        expect(note.left + note.width).toBeLessThanOrEqual(360);
+        expect(covers(note, place)).toBe(false);
+      }),
+    );
+  });
 });

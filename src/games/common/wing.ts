@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Game, GameTypes } from '../../kernel/game.ts';
 import type { Proofs } from '../../kernel/proofs.ts';
+import type { Lack, Refused } from './board/lacks.ts';
 import type { Movement } from './board/movements.ts';
 import type { Point } from './board/point.ts';
 import type { BoardProps } from './board/props.ts';
@@ -19,6 +20,8 @@ export type Procedures<T extends GameTypes = GameTypes> = { readonly [id: string
 export interface BoardTies<T extends GameTypes = GameTypes> {
   /** The pieces that a step has moved, from what everybody saw before it. */
   readonly movements?: (before: T['View'], now: T['View']) => readonly Movement[];
+  /** What a refused move lacks, or what is in its way, by the places of the board. */
+  readonly lacks?: (refused: Refused<T>) => readonly Lack[];
   /** What texts call the places, in a position and what everybody saw before the step to it. */
   readonly placeNames: (now: T['View'], before: T['View']) => readonly Name[];
 }

@@ -25,7 +25,7 @@ export const play = playOf<Types>({
   facts: () => import('./words/facts.ts').then((all) => all.evolutionFacts(english, words.seat)),
   refusals,
   Board,
-  ties: () => import('../../board/ties.ts'),
+  ties: () => import('./board/ties.ts'),
   legend: () => import('./board/Key.svelte'),
   procedures,
   looks: 'asked',

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { game } from '../../../../src/games/whistle-stop/game.ts';
+import { marksByCode, refusalsOf, triesOf } from '../../../refusals.ts';
+
+const refusals = await refusalsOf(game);
+
+/** What the picture marks where an example refuses a move, by code: the kind of the mark, its place, and what stands beside it. */
+const MARKS: Readonly<Record<string, readonly RegExp[]>> = {
+  opponentInWay: [/^taken train:n:n$/],
+  spaceTaken: [/^taken space:n$/],
+  stopHeld: [/^taken train:n:n$/],
+};
+/** Where the line of the move ends, the map has a cross of its own. */
+const ON_ROUTE = ['eastward', 'lastStop', 'leadsNowhere', 'noStopInReach', 'threeLaid', 'trackUsed'];
+
+describe('what a refused move lacks', () => {
+  const marks = marksByCode(refusals);
+  test('is marked for every code that an example refuses', () => {
+    expect(Object.keys(marks)).toEqual([...Object.keys(MARKS), ...ON_ROUTE].sort());
+  });
+
+  test.each(Object.entries(MARKS))('%s', (code, expected) => {
+    const found = marks[code] ?? [];
+    expect(found.filter((one) => !expected.some((pattern) => pattern.test(one)))).toEqual([]);
+    for (const pattern of expected)
+      expect(
+        found.some((one) => pattern.test(one)),
+        `${pattern}`,
+      ).toBe(true);
+  });
+
+  test.each(ON_ROUTE)('%s: the line of the move ends in a cross, and nothing else is marked', (code) => {
+    const all = refusals.filter((one) => one.code === code);
+    expect(all.length).toBeGreaterThan(0);
+    for (const { where, lacks, html } of all) {
+      expect(lacks, where).toEqual([]);
+      expect(html, where).toContain('class="no"');
+    }
+  });
+
+  test('the train that bars the way is the one that holds the stop', () => {
+    const [first] = refusals.filter(({ where }) => where === 'whistle-bypass 2 2');
+    expect(first?.lacks).toEqual([{ at: ['train:1:0'], kind: 'taken' }]);
+    expect(first?.drawn).toEqual(first?.lacks);
+  });
+});
+
+test('whatever a reader tries in an example, its marks name places, and are few', async () => {
+  const tries = await triesOf(game);
+  expect(tries.length).toBeGreaterThan(100);
+  for (const { where, code, lacks } of tries) {
+    expect(lacks.length, `${where} ${code}`).toBeLessThanOrEqual(6);
+    for (const { at } of lacks)
+      for (const name of at) expect(name, `${where} ${code}`).toMatch(/^(pile|[a-z]+(:(?!undefined)[\w-]+)+)$/);
+  }
+});
