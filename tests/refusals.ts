@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
+import { expect, test } from 'vitest';
 import type { Lack } from '../src/games/common/board/lacks.ts';
 import type { BoardProps } from '../src/games/common/board/props.ts';
 import { type Play, partOf, type Wing } from '../src/games/common/wing.ts';
@@ -77,7 +78,7 @@ export async function refusalsOf(wing: Wing): Promise<Refusal[]> {
 }
 
 /** The near misses that a reader is offered at the steps of the first run of each example of a game. */
-export async function triesOf(wing: Wing): Promise<Tried[]> {
+async function triesOf(wing: Wing): Promise<Tried[]> {
   const all: Tried[] = [];
   for await (const { play, frame, where } of framesOf(wing, true)) {
     const options = optionsOf(play.game, frame);
@@ -89,7 +90,7 @@ export async function triesOf(wing: Wing): Promise<Tried[]> {
 }
 
 /** What a list of refusals marks, by code: the kinds of the marks with what their places are, once each. */
-export function marksByCode(refusals: readonly Tried[]): Record<string, string[]> {
+function marksByCode(refusals: readonly Tried[]): Record<string, string[]> {
   const marks = new Map<string, Set<string>>();
   for (const { code, lacks } of refusals) {
     const known = marks.get(code) ?? new Set();
@@ -100,4 +101,41 @@ export function marksByCode(refusals: readonly Tried[]): Record<string, string[]
   return Object.fromEntries(
     [...marks].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, all]) => [code, [...all].sort()]),
   );
+}
+
+/** Holds the refusals of a game to what each code marks: kind, place and note; `unmarked` are the codes that mark nothing. */
+export function testMarks(
+  refusals: readonly Tried[],
+  expected: Readonly<Record<string, readonly RegExp[]>>,
+  unmarked: readonly string[] = [],
+): void {
+  const marks = marksByCode(refusals);
+  test('every code that an example refuses is told of', () => {
+    expect(Object.keys(marks)).toEqual([...Object.keys(expected), ...unmarked].sort());
+  });
+
+  test.each(Object.entries(expected))('%s', (code, patterns) => {
+    const found = marks[code] ?? [];
+    expect(found.filter((one) => !patterns.some((pattern) => pattern.test(one)))).toEqual([]);
+    for (const pattern of patterns)
+      expect(
+        found.some((one) => pattern.test(one)),
+        `${pattern}`,
+      ).toBe(true);
+  });
+}
+
+/** Holds whatever a reader is offered to try in a game's examples to marks that name places, and are few. */
+export function testTries(wing: Wing, least: number): void {
+  test('whatever a reader tries in an example, its marks name places, and are few', async () => {
+    const tries = await triesOf(wing);
+    expect(tries.length).toBeGreaterThan(least);
+    for (const { where, code, lacks } of tries) {
+      expect(lacks.length, `${where} ${code}`).toBeLessThanOrEqual(6);
+      for (const { at } of lacks) {
+        expect(at.length, `${where} ${code}`).toBeGreaterThan(0);
+        for (const name of at) expect(name, `${where} ${code}`).toMatch(/^[a-z]+(:(?!undefined|NaN)[\w-]+)*$/);
+      }
+    }
+  });
 }

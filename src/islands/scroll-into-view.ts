@@ -22,6 +22,7 @@ function viewportOf(example: Element | null) {
     const head = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
     return {
       picture,
+      isKept,
       top: Math.max(0, head),
       isHeld: !isBeside || (isKept && box.top <= Number.parseFloat(top) + 1),
       bottom: isKept
@@ -31,7 +32,7 @@ function viewportOf(example: Element | null) {
   }
   // Where the panel keeps to the head of the window, it does not move when the page is scrolled on.
   const isHeld = box.top <= Number.parseFloat(getComputedStyle(panel).top) + 1;
-  return { picture, top: box.bottom, isHeld, bottom: Math.min(innerHeight, foot) };
+  return { picture, isKept: false, top: box.bottom, isHeld, bottom: Math.min(innerHeight, foot) };
 }
 
 /** Brings the board of an example between the panel and the list of moves, where too little of it is seen: whoever chooses looks at it. */
@@ -40,7 +41,9 @@ export function scrollBoardIntoView(example: Element | null): void {
   if (!sight) return;
   const { top, bottom } = sight.picture.getBoundingClientRect();
   const seen = Math.min(bottom, sight.bottom) - top;
-  if (top < sight.top - 1 || seen < LEAST) sight.picture.scrollIntoView({ behavior: 'instant' });
+  // Where the moves stand below the text, both fill the window once the board is at its head.
+  const isLow = sight.isKept && !sight.isHeld;
+  if (top < sight.top - 1 || seen < LEAST || isLow) sight.picture.scrollIntoView({ behavior: 'instant' });
 }
 
 /** What scrolls an element: beside a text an example does so by itself. */

@@ -1,7 +1,7 @@
 import type { Lack, Refused } from '../games/common/board/lacks.ts';
 import type { Movement } from '../games/common/board/movements.ts';
 import type { BoardTies } from '../games/common/wing.ts';
-import { type Name, numbered, type Piece, tied } from '../games/common/words/ties.ts';
+import { numbered, type Piece, tied } from '../games/common/words/ties.ts';
 import type { GameTypes } from '../kernel/game.ts';
 import type { Option } from '../stepper/branch.ts';
 import type { Frame } from '../stepper/track.ts';
@@ -15,10 +15,10 @@ export interface Ties {
   readonly lacks: readonly Lack[];
   /** The places that have a number, in its order. */
   readonly places: readonly string[];
-  /** What texts call the places of the board whatever a step has changed. */
-  readonly lasting: readonly Name[];
   /** A text in pieces: as it stands, or tied to a place. */
   piecesOf(text: string): readonly Piece[];
+  /** The same of a text that tells of no step: numbers in it are not those that a step has changed. */
+  piecesOfClause(text: string): readonly Piece[];
 }
 
 /** The place of the board that a word points at, and how to point at another. */
@@ -64,7 +64,11 @@ export function tiesOf<T extends GameTypes>(board: BoardTies<T> | undefined, sho
     movements: (!tried && board?.movements?.(before, view)) || [],
     lacks: (refused && board?.lacks?.(refused)) ?? [],
     places: numbered(textsOf(told), names, about),
-    lasting: names.filter(({ isChanged }) => !isChanged),
     piecesOf: (text) => tied(text, names),
+    piecesOfClause: (text) =>
+      tied(
+        text,
+        names.filter(({ isChanged }) => !isChanged),
+      ),
   };
 }

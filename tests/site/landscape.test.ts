@@ -21,7 +21,7 @@ describe.each(shown)('on a phone on its side, $path', ({ path, embed }) => {
       const { page, problems } = await site.open(where === 'page' ? path : embed, phone);
       const x = exampleOn(page);
       await x.goTo(2);
-      await x.panel.evaluate((one) => one.scrollIntoView());
+      await x.panel.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top + 10));
       await rested(page);
       const bar = page.getByRole('navigation', { name: 'Quick access' });
       const foot = (await bar.count()) > 0 ? ((await bar.boundingBox())?.y ?? phone.height) : phone.height;
@@ -41,7 +41,7 @@ describe.each(shown)('on a phone on its side, $path', ({ path, embed }) => {
       // The text stays where it is while the board is scrolled.
       await page.evaluate(() => scrollBy(0, 150));
       expect(Math.abs(((await boxes())[0]?.y ?? 0) - panel.y)).toBeLessThan(2);
-      await x.choose.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+      await x.choose.scrollIntoViewIfNeeded();
       await x.openMoves();
       await rested(page);
       const [list, above] = await Promise.all([x.list, x.panel].map((part) => part.boundingBox()));

@@ -8,5 +8,10 @@ export function signWords(w: Tag) {
     ask: w`a question`,
     refuse: w`a refused move`,
     task: w`a task`,
+    lacking: w`On the board, where a move is refused`,
+    taken: w`too little, or in the way`,
+    missing: w`missing`,
+    gap: w`not connected, or not allowed here`,
+    first: w`must come first`,
   };
 }

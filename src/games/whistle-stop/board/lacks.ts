@@ -16,7 +16,6 @@ import { RESOURCES, type Resource } from '../engine/tables/goods.ts';
 import { TOWNS, type TownId } from '../engine/tables/special-tiles.ts';
 import { isEnd } from '../engine/tables/tiles.ts';
 import type { Types, View } from '../engine/types.ts';
-import { goodsOf, type TradeGet } from '../engine/vocabulary.ts';
 import type { AnyCode } from '../words/violations.ts';
 
 type Tried = Refused<Types>;
@@ -45,7 +44,10 @@ function unpaid(tried: Tried): readonly Lack[] {
   });
 }
 
-/** What a supply has none of. */
+/** The goods that a trade gives, once each. */
+const goodsIn = (get: string): readonly string[] => [...new Set(get.split('-'))];
+
+/** How many of some goods the supply has. */
 const left = ({ supply, gold }: View, goods: string): number =>
   goods === 'coal'
     ? supply.coal
@@ -87,12 +89,12 @@ export const LACKS: LacksByCode<Tried, AnyCode> = {
   cannotPay: unpaid,
   spaceTaken: (_, facts) => mark('taken', `space:${count(facts, 'space')}`),
   supplyEmpty: ({ view }, facts) =>
-    goodsOf(text(facts, 'goods') as TradeGet)
+    goodsIn(text(facts, 'goods'))
       .filter((goods) => left(view, goods) === 0)
       .flatMap((goods) => mark('missing', `supply:${goods}`, words.none)),
   resourcesOnly: (_, facts) => mark('gap', `supply:${text(facts, 'goods')}`),
   noResource: (tried, facts) => mark('short', `resource:${seatOf(tried)}:${text(facts, 'resource')}`, words.needs(1)),
-  noSuchTrade: (_, facts) => goodsOf(text(facts, 'get') as TradeGet).flatMap((goods) => mark('gap', `supply:${goods}`)),
+  noSuchTrade: (_, facts) => goodsIn(text(facts, 'get')).flatMap((goods) => mark('gap', `supply:${goods}`)),
   noShare: (tried, facts) => [
     {
       at: [`share:${seatOf(tried)}:${text(facts, 'railroad')}`, `row:${seatOf(tried)}:shares`],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../../../../src/games/railway-workers/game.ts';
-import { marksByCode, refusalsOf, triesOf } from '../../../refusals.ts';
+import { refusalsOf, testMarks, testTries } from '../../../refusals.ts';
 
 const refusals = await refusalsOf(game);
 
@@ -17,32 +17,11 @@ const MARKS: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 describe('what a refused move lacks', () => {
-  const marks = marksByCode(refusals);
-  test('is marked for every code that an example refuses', () => {
-    expect(Object.keys(marks)).toEqual(Object.keys(MARKS).sort());
-  });
-
-  test.each(Object.entries(MARKS))('%s', (code, expected) => {
-    const found = marks[code] ?? [];
-    expect(found.filter((one) => !expected.some((pattern) => pattern.test(one)))).toEqual([]);
-    for (const pattern of expected)
-      expect(
-        found.some((one) => pattern.test(one)),
-        `${pattern}`,
-      ).toBe(true);
-  });
+  testMarks(refusals, MARKS);
 
   test('is on the board at that step', () => {
     expect(refusals.filter(({ lacks, drawn }) => drawn.length < lacks.length).map(({ where }) => where)).toEqual([]);
   });
 });
 
-test('whatever a reader tries in an example, its marks name places, and are few', async () => {
-  const tries = await triesOf(game);
-  expect(tries.length).toBeGreaterThan(100);
-  for (const { where, code, lacks } of tries) {
-    expect(lacks.length, `${where} ${code}`).toBeLessThanOrEqual(6);
-    for (const { at } of lacks)
-      for (const name of at) expect(name, `${where} ${code}`).toMatch(/^(middle|[a-z]+(:(?!undefined)[\w-]+)+)$/);
-  }
-});
+testTries(game, 100);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../../../../src/games/whistle-stop/game.ts';
-import { marksByCode, refusalsOf, triesOf } from '../../../refusals.ts';
+import { refusalsOf, testMarks, testTries } from '../../../refusals.ts';
 
 const refusals = await refusalsOf(game);
 
@@ -14,20 +14,7 @@ const MARKS: Readonly<Record<string, readonly RegExp[]>> = {
 const ON_ROUTE = ['eastward', 'lastStop', 'leadsNowhere', 'noStopInReach', 'threeLaid', 'trackUsed'];
 
 describe('what a refused move lacks', () => {
-  const marks = marksByCode(refusals);
-  test('is marked for every code that an example refuses', () => {
-    expect(Object.keys(marks)).toEqual([...Object.keys(MARKS), ...ON_ROUTE].sort());
-  });
-
-  test.each(Object.entries(MARKS))('%s', (code, expected) => {
-    const found = marks[code] ?? [];
-    expect(found.filter((one) => !expected.some((pattern) => pattern.test(one)))).toEqual([]);
-    for (const pattern of expected)
-      expect(
-        found.some((one) => pattern.test(one)),
-        `${pattern}`,
-      ).toBe(true);
-  });
+  testMarks(refusals, MARKS, ON_ROUTE);
 
   test.each(ON_ROUTE)('%s: the line of the move ends in a cross, and nothing else is marked', (code) => {
     const all = refusals.filter((one) => one.code === code);
@@ -45,12 +32,4 @@ describe('what a refused move lacks', () => {
   });
 });
 
-test('whatever a reader tries in an example, its marks name places, and are few', async () => {
-  const tries = await triesOf(game);
-  expect(tries.length).toBeGreaterThan(100);
-  for (const { where, code, lacks } of tries) {
-    expect(lacks.length, `${where} ${code}`).toBeLessThanOrEqual(6);
-    for (const { at } of lacks)
-      for (const name of at) expect(name, `${where} ${code}`).toMatch(/^(pile|[a-z]+(:(?!undefined)[\w-]+)+)$/);
-  }
-});
+testTries(game, 100);
