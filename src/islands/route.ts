@@ -47,20 +47,26 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 
 /**
  * The way of an arrow from one box to another, as SVG path data with one decimal: of curves that bulge more or less to either side the shortest, where each point
- * on one of the `obstacles` counts as a detour. `undefined` where the boxes touch, so that there is no room for an arrow.
+ * on one of the `obstacles` counts as a detour. `undefined` where the boxes touch, so that there is no room for an arrow, and
+ * where more than `most` points of it stand on obstacles.
  */
-export function routeOf(from: Box, to: Box, obstacles: readonly Box[]): string | undefined {
+export function routeOf(
+  from: Box,
+  to: Box,
+  obstacles: readonly Box[],
+  most = Number.POSITIVE_INFINITY,
+): string | undefined {
   const [a, b] = [middle(from), middle(to)];
-  let best: { points: readonly Point[]; cost: number } | undefined;
+  let best: { points: readonly Point[]; cost: number; crossed: number } | undefined;
   for (const bulge of BULGES) {
     const control = { x: (a.x + b.x) / 2 - (b.y - a.y) * bulge, y: (a.y + b.y) / 2 + (b.x - a.x) * bulge };
     const points = between(from, to, control);
     if (points.length < 2) continue;
     const crossed = points.filter((point) => obstacles.some((box) => isIn(box, point, GAP))).length;
     const cost = lengthOf(points) + crossed * DETOUR;
-    if (best === undefined || cost < best.cost) best = { points, cost };
+    if (best === undefined || cost < best.cost) best = { points, cost, crossed };
   }
-  if (best === undefined || lengthOf(best.points) < 2 * STEP) return undefined;
+  if (best === undefined || lengthOf(best.points) < 2 * STEP || best.crossed > most) return undefined;
   return `M${best.points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
 }
 

@@ -26,6 +26,13 @@ describe('the way of an arrow', () => {
     expect(points.filter((point) => isIn(point, name))).toEqual([]);
   });
 
+  test('is none where it may cross nothing, and a name is as wide as all ways', () => {
+    const wall = box(90, -400, 20, 800);
+    expect(routeOf(box(0, 0), box(200, 0), [wall])).toBeDefined();
+    expect(routeOf(box(0, 0), box(200, 0), [wall], 2)).toBeUndefined();
+    expect(routeOf(box(0, 0), box(200, 0), [], 0)).toBeDefined();
+  });
+
   test('is none between places that touch', () => {
     expect(routeOf(box(0, 0), box(15, 0), [])).toBeUndefined();
   });

@@ -8,7 +8,7 @@ function spent(was: PlayerView, now: PlayerView, seat: number): Movement[] {
   const before = isOn ? was.spent.length : 0;
   return now.spent
     .slice(before)
-    .map((token, i) => ({ from: [`tokens:${seat}:${token}`], to: [`spent:${seat}:${before + i + 1}`] }));
+    .map((token, i) => ({ from: [`tokens:${seat}:${token}`], to: [`spent:${seat}:${before + i + 1}`], isFree: true }));
 }
 
 /** The tiles that a player has taken, from the display or the pile to the hand. */

@@ -43,7 +43,7 @@ describe('RR a refused move on the board', () => {
     expect([fill === stop, fill === accent]).toEqual([true, false]);
     // On paper it stands as well, still.
     await page.emulateMedia({ media: 'print' });
-    await eventually(() => mark.locator('rect').first().isVisible()).toBe(true);
+    await eventually(() => page.locator('.overlay [data-lack] rect').first().isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
     await x.next.click();
     await x.arrive(REFUSED + 1);

@@ -34,9 +34,16 @@ test('WS a space of the resource track that is taken has a frame where the track
 });
 
 test('WS a token that is spent goes from its number to the slots of the turn', async () => {
-  const { page } = await site.open('/whistle-stop/examples/whistle-bypass/', { height: 900 });
-  const x = exampleOn(page);
-  await x.openRun('2');
-  await x.goTo(3);
-  await eventually(() => x.picture.locator('.overlay .way').count()).toBe(1);
+  for (const width of [360, 1366]) {
+    const { page } = await site.open('/whistle-stop/examples/whistle-bypass/', { width, height: 900 });
+    const x = exampleOn(page);
+    await x.openRun('2');
+    await x.goTo(3);
+    // Both ends are framed; the arrow between them is drawn only where it runs over no text.
+    for (const end of ['ghost', 'arrived'])
+      await eventually(() => x.picture.locator(`.overlay .${end}`).count()).toBe(1);
+    const slot = await x.picture.locator('[data-spot="spent:0:1"]').boundingBox();
+    const arrived = await x.picture.locator('.overlay .arrived').boundingBox();
+    expect(Math.abs((slot?.x ?? 0) - (arrived?.x ?? 99))).toBeLessThan(8);
+  }
 });
