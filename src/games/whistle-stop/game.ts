@@ -11,7 +11,7 @@ const reference = /* @__PURE__ */ referring<Types>({
   scene: () => import('./board/Scene.svelte').then((all) => all.default),
   thumb: () => import('./board/Thumb.svelte').then((all) => all.default),
   setup: { base: () => import('./board/setup-scene.ts').then((all) => all.setupScene) },
-  components: () => import('./words/catalogue.ts').then((all) => all.catalogue),
+  components: () => import('./words/known.ts').then((all) => all.catalogue),
   procedures,
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../src/games/whistle-stop/words/catalogue.ts';
+import { catalogue } from '../../../src/games/whistle-stop/words/known.ts';
 
 test('WS how much of the board is from the sources is counted from the provenance of its tables', () => {
   const told = catalogue.board?.tallies.map(({ what, known, all }) => `${known} of ${all} ${what}`);
