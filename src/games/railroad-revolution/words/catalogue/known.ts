@@ -24,7 +24,7 @@ export function knownOf(w: Tag, kind: string): Known {
 
 /** The terrain of a line, corrected by someone who owns the board. */
 export const correctionOf = (w: Tag): Correction => ({
-  says: w`On your board, the line from Chicago to Duluth has 2 triangles, not 1.`,
+  says: w`your board shows 2 triangles between Chicago and Duluth, not 1.`,
   table: {
     file: 'src/games/railroad-revolution/engine/tables/spaces.ts',
     was: "{ id: 'chicago--duluth', ends: ['chicago', 'duluth'], triangles: 1, deal: false, x: 608, y: 100 },",
