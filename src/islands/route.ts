@@ -61,7 +61,8 @@ export function routeOf(
   for (const bulge of BULGES) {
     const control = { x: (a.x + b.x) / 2 - (b.y - a.y) * bulge, y: (a.y + b.y) / 2 + (b.x - a.x) * bulge };
     const points = between(from, to, control);
-    if (points.length < 2) continue;
+    // Nothing is seen of an arrow where it leaves the picture.
+    if (points.length < 2 || points.some(({ x, y }) => x < 0 || y < 0)) continue;
     const crossed = points.filter((point) => obstacles.some((box) => isIn(box, point, GAP))).length;
     const cost = lengthOf(points) + crossed * DETOUR;
     if (best === undefined || cost < best.cost) best = { points, cost, crossed };
