@@ -228,7 +228,8 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
       const moves = answers(draft.state);
       if (moves.length > 1) return;
       // A secret answer is asked for even where it is the only one: that nobody was asked would tell of a hidden hand.
-      if (moves.length === 1 && now.sort === 'sealed') return;
+      const isSecret = now.sort === 'sealed' || (now.sort === 'choice' && now.handler.secret === true);
+      if (moves.length === 1 && isSecret) return;
       const seat = asked(draft.state);
       const only = moves[0];
       const unanswered = only === undefined ? machine.unanswered(draft.state) : undefined;

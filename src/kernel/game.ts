@@ -128,6 +128,8 @@ export interface Choice<T extends GameTypes, Task extends AnyTask, M extends T['
   readonly rule: T['Rule'];
   /** The kinds of move that answer this question. */
   readonly accepts: readonly M['kind'][];
+  /** Set where the answers hang on what the seat hides: it is asked even where there is only one, as a sealed choice is. */
+  readonly secret?: true;
   prompt(state: T['State'], task: Task): T['Prompt'];
   /** A finite superset of the legal answers in fixed order. */
   candidates(state: T['State'], task: Task): Iterable<M>;

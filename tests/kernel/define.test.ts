@@ -34,6 +34,16 @@ describe('settling', () => {
     expect(revealed).toBe(false);
   });
 
+  test('asks for the only answer where the question is marked as hanging on what the seat hides', () => {
+    const { game, state, events } = begin(tiny({ tasks: tasks({ a: ask([3], { secret: true }) }) }, a, b));
+    expect(events).toEqual([]);
+    expect(ns(game.legal(state))).toEqual([3]);
+    const next = game.apply(state, play(3));
+    if (!next.ok) throw new Error('refused');
+    expect(next.state.money).toEqual([3, 0]);
+    expect(game.prompt(next.state).kind).toBe('b');
+  });
+
   test('asks all the same where the seat has any-time moves of its own', () => {
     const { game, state, events } = begin(tiny({ tasks: tasks({ a: ask([3]) }), anytime: lend }, a, b));
     expect(events).toEqual([]);
