@@ -88,8 +88,9 @@ export function buildSpine(input: SpineInput): { readonly spine: Spine; readonly
     const choices = choicesOf(game, input.options?.[game.id], faults);
     checkRules(game, rules, input.sources, faults);
     const engine = engineOf(game.id, input.sources);
+    // An engine can be there before the first chapter is written: until then no clause can be cited.
     checkRuleTags(engine, (rule, at) => {
-      if (!clauses.has(rule))
+      if (!clauses.has(rule) && !isPlanned(game.id, input))
         faults.push({ kind: 'unknown-rule', ...at, message: `@rule "${rule}" is no clause${hint(rule, clauses)}` });
     });
     const spine = joinGame(game, {

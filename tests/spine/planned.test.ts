@@ -44,6 +44,17 @@ describe('a game of which only the facts are here', () => {
     expect([...spineOf(written).games.keys()]).toEqual(['toy', 'next']);
     expect([...spineOf(written).planned.keys()]).toEqual([]);
   });
+  test('may have an engine that no page shows yet: what it follows is looked for once a chapter is written', () => {
+    const engine = { 'src/games/next/engine/dig.ts': '/** @rule dig-tunnel */\nexport const dig = 1;\n' };
+    expect(buildSpine(input({ [yaml]: facts, ...engine })).faults).toEqual([]);
+    const written = {
+      [yaml]: `${facts}edition: First\nchapters: [{ id: start, title: Start }]\n`,
+      'content/next/rules/start.mdx': files['content/toy/rules/start.mdx'],
+    };
+    expect(printed({ ...written, ...engine })).toContain(
+      'src/games/next/engine/dig.ts:1  @rule "dig-tunnel" is no clause',
+    );
+  });
   test('is none once it has an engine, and what it then lacks is said', () => {
     const rules = { ...input().rules, next: { 'dig-tunnel': { section: 'Tunnels' } } };
     expect([...spineOf({ [yaml]: facts }, rules).games.keys()]).toEqual(['toy', 'next']);
