@@ -98,7 +98,10 @@ describe('a wing', () => {
 
   test('is played without what only pages and laws ask: provenance, the texts of its rules, proofs', () => {
     const plays = files.filter((file) => /\/play\.ts$/.test(file));
-    expect(plays.length).toBeGreaterThan(games.length);
+    // Of a game that is being built the engine comes first: it is played once it has its game.ts.
+    const played = games.filter((game) => files.includes(`games/${game}/game.ts`));
+    expect(played.length).toBeGreaterThan(2);
+    expect(plays.length).toBeGreaterThan(played.length);
     const isTold = (file: string) =>
       isEngine(file) && /\/(tables\/sources\/.*|rules\.ts|(proofs|inventory|unknown|touches)\.ts)$/.test(file);
     for (const told of ['/tables/sources/', '/rules.ts', '/proofs.ts'])
