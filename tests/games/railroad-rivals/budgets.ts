@@ -1,0 +1,3 @@
+import type { Budgets } from '../../bench/budgets.ts';
+
+export const budgets: Budgets = { decision: 2 };
