@@ -15,6 +15,7 @@ export type { ScoreSheet } from './kernel/score.ts';
 /** Every game by its id, a line each: plain Node finds none by its folder. For tools and bots; a page imports the one that it shows. */
 export const games = {
   'railroad-revolution': (await import('./games/railroad-revolution/engine/index.ts')).railroadRevolution,
+  'railroad-rivals': (await import('./games/railroad-rivals/engine/index.ts')).railroadRivals,
   'railway-workers': (await import('./games/railway-workers/engine/index.ts')).railwayWorkers,
   'whistle-stop': (await import('./games/whistle-stop/engine/index.ts')).whistleStop,
 } as const;
