@@ -169,7 +169,7 @@ const [anyMove] = moves as [Move];
 describe('the words of Railroad Rivals', () => {
   test.each([
     ...codes.flatMap((code) => [violation(code, 1), violation(code, 2)]),
-    violation('bidTooLow', 0, { high: 0 }),
+    violation('noBlankPair', 1, { way: 'none' }),
     violation('mustMatch', 1, { matching: 'boston' }),
     violation('canPlace', 1, { way: 'blank' }),
     violation('noMatch', 1, { own: 'blank', theirs: 'BO' }),
@@ -198,7 +198,7 @@ describe('the words of Railroad Rivals', () => {
         view,
       ),
     ).toBe(
-      'No railroad of Cleveland matches here: NYC meets IC of St. Louis. Turn the tile or choose another space: one side must match.',
+      'No railroad of Cleveland matches here: NYC meets IC of St. Louis. Turn the tile, or choose another space or tile: one side must match.',
     );
   });
 

@@ -88,7 +88,7 @@ export function placementRefused(
   if (first === undefined) return refuse('beside-a-city', 'notBeside', {});
   if (duty.way === 'beside' || contacts.some(linkOf)) return undefined;
   if (duty.way !== 'match')
-    return contacts.some(areBlank) ? undefined : refuse('blank-to-blank', 'noBlankPair', { city });
+    return contacts.some(areBlank) ? undefined : refuse('blank-to-blank', 'noBlankPair', { city, way: duty.way });
   if (contacts.some(areBlank)) return refuse(rule, 'mustMatch', { city, matching: duty.city ?? city });
   const { neighbour, own, theirs } = first;
   return refuse('railroad-match', 'noMatch', { city, neighbour, own, theirs });

@@ -35,6 +35,7 @@ export const rules = {
   'cube-limit': components, // RV-24
   goods: components, // RV-26
   'locomotive-limit': components, // RV-23
+  'stock-values': components, // RV-20
 
   // setup
   'player-colours': locomotives, // RV-2 RV-147
@@ -47,7 +48,6 @@ export const rules = {
   'starting-scores': opening, // RV-11 RV-12
   'cube-colours': cubes, // RV-13
   bag: cubes, // RV-14 RV-15 RV-16 RV-18
-  'stock-values': delivery, // RV-20
 
   // turn, draw and bidding
   'four-phases': turn, // RV-28

@@ -31,8 +31,8 @@ export const VIOLATIONS = {
   mustMatch: ['city', 'matching'],
   /** No edge of the tile has the railroad it touches. `own` meets `theirs` of `neighbour`. */
   noMatch: ['city', 'neighbour', 'own', 'theirs'],
-  /** No tile can match a railroad, and no blank edge of this one meets a blank edge. */
-  noBlankPair: ['city'],
+  /** No tile can match a railroad, and no blank edge of this one meets a blank edge; `way` tells whether one could elsewhere. */
+  noBlankPair: ['city', 'way'],
   /** `city` can be placed, by a railroad or by a blank edge. */
   canPlace: ['city', 'way'],
   /** The city is not on the table. */

@@ -1,5 +1,5 @@
 import type { Over } from '../../../kernel/game.ts';
-import { listed, type Tag } from '../../common/words/words.ts';
+import { either, type Tag } from '../../common/words/words.ts';
 import type { Prompt, Way } from '../engine/prompts.ts';
 import type { View } from '../engine/types.ts';
 import type { Names, SeatName } from './names.ts';
@@ -35,8 +35,8 @@ export function promptWords(w: Tag, names: Names, seat: SeatName) {
         return w`${who} chooses the next cube of the row: ${names.row(one.left)}.`;
       case 'startCity':
         return one.way === 'match'
-          ? w`${who} places ${listed(w, one.cities.map(names.city))} and makes a link first.`
-          : w`${who} places ${listed(w, one.cities.map(names.city))} beside a city, without a link.`;
+          ? w`${who} places ${either(w, one.cities.map(names.city))} and makes a link.`
+          : w`${who} places ${either(w, one.cities.map(names.city))} beside a city, without a link.`;
       case 'bid':
         return bid(one, who);
       case 'draft':

@@ -51,9 +51,7 @@ export function violationWords(w: Tag, names: Names) {
     gameOver: () => w`The game is over.`,
     cubeNotLeft: (facts) => w`No ${cube(facts)} is left to set. Choose one of the colours left.`,
     bidTooLow: (facts) =>
-      number(facts, 'high') === 0
-        ? w`A bid is at least 1 point. Bid more, or pass.`
-        : w`A bid of ${number(facts, 'points')} does not beat ${number(facts, 'high')}. Bid at least ${number(facts, 'high') + 1}, or pass: each bid must be higher than the bid before.`,
+      w`A bid of ${number(facts, 'points')} does not beat ${number(facts, 'high')}. Bid at least ${number(facts, 'high') + 1}, or pass: each bid must be higher than the bid before.`,
     bidOverScore: (facts) =>
       w`You have only ${names.points(number(facts, 'score'))}. Bid no more than that, or pass: the winner pays the bid on the score track.`,
     cityNotDrawn: (facts) =>
@@ -73,9 +71,11 @@ export function violationWords(w: Tag, names: Names) {
         ? w`Only blank edges meet here, and ${city(facts)} can match a railroad elsewhere. Place it there: a match is compulsory if you can make one.`
         : w`Only blank edges meet here, and ${city(facts, 'matching')} can match a railroad. Place a tile that matches: a match is compulsory if you can make one.`,
     noMatch: (facts) =>
-      w`No railroad of ${city(facts)} matches here: ${edge(facts, 'own')} meets ${edge(facts, 'theirs')} of ${city(facts, 'neighbour')}. Turn the tile or choose another space: one side must match.`,
+      w`No railroad of ${city(facts)} matches here: ${edge(facts, 'own')} meets ${edge(facts, 'theirs')} of ${city(facts, 'neighbour')}. Turn the tile, or choose another space or tile: one side must match.`,
     noBlankPair: (facts) =>
-      w`No tile of yours can match a railroad, and no blank edge of ${city(facts)} meets a blank edge here. Choose a space where blank edges meet.`,
+      text(facts, 'way') === 'none'
+        ? w`No tile of yours can match a railroad, and none has a blank edge that can meet a blank edge. Pass: you place no tile this turn.`
+        : w`No tile of yours can match a railroad, and no blank edge of ${city(facts)} meets a blank edge here. Choose a space where blank edges meet.`,
     canPlace: (facts) =>
       text(facts, 'way') === 'match'
         ? w`${city(facts)} can match a railroad. Place a tile that matches: you pass only if none fits.`

@@ -119,6 +119,19 @@ describe('RV placement: what is refused', () => {
     });
   });
 
+  test('where no tile fits at all, the refusal of each space says so', () => {
+    const stuck = placer({ chicago: [0, 0, 0] }, ['seattle']);
+    expect(game.check(stuck, placing('seattle', 1, 0))).toEqual({
+      rule: 'blank-to-blank',
+      code: 'noBlankPair',
+      facts: { city: 'seattle', way: 'none' },
+    });
+    expect(game.check(placer(FOUR, ['el-paso']), placing('el-paso', -1, 1, 0))?.facts).toEqual({
+      city: 'el-paso',
+      way: 'blank',
+    });
+  });
+
   test('what meets there is told, so that the sentence can name it', () => {
     expect(game.check(placer(ST_LOUIS, ['pittsburgh']), placing('pittsburgh', 0, 1))?.facts).toEqual({
       city: 'pittsburgh',
