@@ -110,12 +110,15 @@ const script: readonly Step<Types>[] = [
   },
   move({ kind: 'buildStation', city: 'houston' }),
   {
+    say: 'Red built in Houston first. What is left for you is the primary reward: 3 Advancement points.',
+    targets: ['city:houston'],
+  },
+  {
     ask: 'Your marker is on space 13, which shows no VP. What does it score now?',
     answer: 'It scores 18 VP, from space 12: the highest number it has reached or passed.',
     targets: ['step:12', 'step:13'],
   },
-  move({ kind: 'pay' }),
-  move({ kind: 'takePrimaryReward' }, 'Houston’s primary reward is 3 Advancement points.'),
+  move({ kind: 'takePrimaryReward' }, 'You take the 3 points.'),
   {
     say: 'You have 153 VP now, and Red has 166. A point moves your marker 1 space. Moving your tile from row I to row II costs 2.',
     targets: ['step:14', 'slot:0:I-2', 'slot:0:II-2'],
@@ -142,7 +145,16 @@ const script: readonly Step<Types>[] = [
   move({ kind: 'moveTile', tile: 'perf-C1', slot: 'II-2' }),
   move({ kind: 'moveMarker' }),
   {
-    say: 'Your VP are final now. Each face-up train scores 8 VP, as in the base game.',
+    say: 'You still owe the $200 for Houston. You may pay at any time in the action.',
+    targets: ['city:houston'],
+  },
+  move({ kind: 'pay' }),
+  {
+    say: 'Houston is paid, and your VP are final. Add up the sources of VP, one by one.',
+    targets: ['city:houston'],
+  },
+  {
+    say: 'Each face-up train scores 8 VP, as in the base game.',
     targets: ['train:0:0', 'train:0:1', 'train:1:0', 'train:1:1', 'train:1:2'],
     scores: { 'train-vp': [16, 24] },
   },
@@ -197,8 +209,7 @@ const script: readonly Step<Types>[] = [
   },
   move({ kind: 'finishAction' }, 'You end your turn, and with it the game.'),
   {
-    say: 'You have 168 VP and Red has 166: you win by 2 VP. Row II made the difference: with your points on the marker alone, you would have had 165.',
-    targets: ['slot:0:II-2'],
+    say: 'You win by 2 VP, 168 to 166. Row II decided the game: with your points on the marker alone, you would have had 165.',
     scores: { total: [168, 166] },
   },
 ];
