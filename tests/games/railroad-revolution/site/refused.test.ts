@@ -97,6 +97,10 @@ describe('RR words and places', () => {
     await eventually(() => ring.count()).toBe(1);
     await page.mouse.move(0, 0);
     await eventually(() => ring.count()).toBe(0);
+    // The move is made where the word is pressed, and the list with the word goes.
+    await word.click();
+    await x.arrive(3);
+    await eventually(() => ring.count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
