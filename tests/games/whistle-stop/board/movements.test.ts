@@ -53,7 +53,11 @@ describe('what a step is shown to have moved', () => {
       // The last token of a turn goes with the turn, where that ends with the move.
       const isShown = moved.some(({ from }) => from[0] === `tokens:${seat}:${move.token}`);
       if (slot < 4 || isShown)
-        expect(moved, where).toContainEqual({ from: [`tokens:${seat}:${move.token}`], to: [`spent:${seat}:${slot}`], isFree: true });
+        expect(moved, where).toContainEqual({
+          from: [`tokens:${seat}:${move.token}`],
+          to: [`spent:${seat}:${slot}`],
+          isFree: true,
+        });
     }
   });
 
