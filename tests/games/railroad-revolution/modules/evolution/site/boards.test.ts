@@ -231,7 +231,7 @@ describe('RE the parts of a picture keep their places', () => {
         });
       const next = act(page, 'next', id);
       let step = 0;
-      while (!(await next.isDisabled())) {
+      while ((await next.getAttribute('aria-disabled')) !== 'true') {
         await next.click();
         await page.waitForFunction((at) => document.querySelector('.x')?.getAttribute('data-at') === at, `${++step}`);
         await expect.poll(top).toBeDefined();
