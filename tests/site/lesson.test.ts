@@ -136,6 +136,8 @@ test.each(games)(
     const table = x.picture.getByRole('table', { name: /^Score in / });
     const rowOf = (name: string) =>
       table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    // The sheet of points loads when a step shows it.
+    await rowOf('Total').waitFor();
     expect(await rowOf('Total').getByRole('cell').allTextContents()).toEqual(totals.map(String));
     expect(await rowOf('Place').getByRole('cell').allTextContents()).toEqual(places.map(String));
     // Every source is a row, and the rows add up to the totals.
