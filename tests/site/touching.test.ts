@@ -66,6 +66,15 @@ const middle = async (part: ReturnType<typeof exampleOn>['next']) => {
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return [x + width / 2, y + height / 2] as const;
 };
+/** When the window was tapped from now on, by the page's own clock, in milliseconds. */
+async function tapTimes(page: Page): Promise<() => Promise<readonly number[]>> {
+  const times = await page.evaluateHandle(() => {
+    const all: number[] = [];
+    addEventListener('touchstart', ({ timeStamp }) => all.push(timeStamp), { capture: true, passive: true });
+    return all;
+  });
+  return () => times.jsonValue();
+}
 /** As long as a reader takes to see what has come. */
 const seen = (page: Page) => page.waitForTimeout(450);
 
@@ -83,22 +92,31 @@ describe.each(tables)('by touch, in $name', ({ staged: all }) => {
   test('a double or triple tap makes one move, whatever its kind', { timeout: 300_000 }, async () => {
     const made: Record<string, number> = {};
     await each([...kinds.values()], { width: 360, height: 740 }, async (page, place) => {
-      const x = await go(page, place);
-      await x.openMoves();
-      await x.list.locator('details').evaluateAll((folded) => {
-        for (const one of folded) one.setAttribute('open', '');
-      });
-      await seen(page);
-      await rested(page);
-      const spot = await middle(x.list.locator(`[data-move="${quoted(place.text)}"]`));
-      await Promise.all([page.touchscreen.tap(...spot), page.touchscreen.tap(...spot)]);
-      // Who taps on and on has seen no more.
-      await page.waitForTimeout(250);
-      await page.touchscreen.tap(...spot);
-      await seen(page);
-      // One that is shown before it is made may have been shown only.
-      if ((await x.at()) === place.at) await page.touchscreen.tap(...spot);
-      await seen(page);
+      let x = exampleOn(page);
+      let isLate = true;
+      // A machine that is busy keeps a tap back until there was time to see: it is tapped again, in time.
+      while (isLate) {
+        x = await go(page, place);
+        await x.openMoves();
+        await x.list.locator('details').evaluateAll((folded) => {
+          for (const one of folded) one.setAttribute('open', '');
+        });
+        await seen(page);
+        await rested(page);
+        const spot = await middle(x.list.locator(`[data-move="${quoted(place.text)}"]`));
+        const taps = await tapTimes(page);
+        await Promise.all([page.touchscreen.tap(...spot), page.touchscreen.tap(...spot)]);
+        // Who taps on and on has seen no more.
+        await page.waitForTimeout(250);
+        await page.touchscreen.tap(...spot);
+        const [first = 0, second = 0, third = 0] = await taps();
+        isLate = second - first > 350 || third - second > 350;
+        if (isLate) continue;
+        await seen(page);
+        // One that is shown before it is made may have been shown only.
+        if ((await x.at()) === place.at) await page.touchscreen.tap(...spot);
+        await seen(page);
+      }
       made[place.kind] = await x.at();
     });
     expect(made).toEqual(

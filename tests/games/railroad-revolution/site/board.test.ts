@@ -254,8 +254,7 @@ describe('the boards of Railroad Revolution', () => {
     expect(await overflow(page)).toBe(0);
     expect(await axe(page.locator('[data-key]'))).toEqual([]);
     await page.locator('.board .foot summary').click();
-    await page.locator('.board .foot ol').first().waitFor();
-    expect(await page.locator('.board .foot').textContent()).toContain(
+    await eventually(() => page.locator('.board .foot').textContent()).toContain(
       '3 Shares for an office, 1 more for the first office',
     );
     expect(problems).toEqual([]);
@@ -323,6 +322,7 @@ describe('the chart of Deal resolution', () => {
     expect(await lit()).toEqual(['action']);
     await stepTo(page, 3, 7);
     expect(await lit()).toEqual(['active']);
+    await page.locator('.charted > summary').click();
     // The start is dark, but its words can be read when it is lit.
     await page.getByRole('slider', { name: ui.controls, exact: true }).fill('3');
     const look = (part: string, what: string) => styleOf(page, `svg.chart .state.begin ${part}`, what);
