@@ -46,9 +46,9 @@ const lengthOf = (points: readonly Point[]): number =>
 const round = (n: number): number => Math.round(n * 10) / 10;
 
 /**
- * The way of an arrow from one box to another, as SVG path data with one decimal: of curves that bulge more or less to either side the shortest, where each point
- * on one of the `obstacles` counts as a detour. `undefined` where the boxes touch, so that there is no room for an arrow, and
- * where more than `most` points of it stand on obstacles.
+ * The way of an arrow from one box to another, as SVG path data with one decimal: of curves that bulge more or less to either
+ * side the shortest that stays in the picture, where each point on one of the `obstacles` counts as a detour. `undefined` where
+ * the boxes touch, so that there is no room for an arrow, and where more than `most` points of it stand on obstacles.
  */
 export function routeOf(
   from: Box,
@@ -61,7 +61,7 @@ export function routeOf(
   for (const bulge of BULGES) {
     const control = { x: (a.x + b.x) / 2 - (b.y - a.y) * bulge, y: (a.y + b.y) / 2 + (b.x - a.x) * bulge };
     const points = between(from, to, control);
-    // Nothing is seen of an arrow where it leaves the picture.
+    // Nothing is seen of an arrow above the picture or to its left.
     if (points.length < 2 || points.some(({ x, y }) => x < 0 || y < 0)) continue;
     const crossed = points.filter((point) => obstacles.some((box) => isIn(box, point, GAP))).length;
     const cost = lengthOf(points) + crossed * DETOUR;

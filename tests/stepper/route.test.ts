@@ -37,6 +37,23 @@ describe('the way of an arrow', () => {
     expect(routeOf(box(0, 0), box(15, 0), [])).toBeUndefined();
   });
 
+  test('stays in the picture', () => {
+    const at = fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 300 }));
+    fc.assert(
+      fc.property(at, at, fc.array(at, { maxLength: 4 }), ([x, y], [p, q], others) => {
+        const way = routeOf(
+          box(x, y),
+          box(p, q),
+          others.map(([left, top]) => box(left, top, 60, 12)),
+        );
+        for (const [left, top] of way ? pointsOf(way) : []) expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+    // The shorter way round this name leaves the picture above.
+    const over = pointsOf(routeOf(box(0, 0), box(200, 0), [box(60, 0, 80, 12)]) ?? '');
+    expect(Math.min(...over.map(([, top]) => top))).toBeGreaterThanOrEqual(0);
+  });
+
   test('never enters the places that it joins', () => {
     const at = fc.tuple(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 600 }));
     fc.assert(

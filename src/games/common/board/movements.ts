@@ -6,7 +6,7 @@ export interface Movement {
   readonly from: readonly string[];
   readonly to: readonly string[];
   /** Where the way between them is not free of names, its ends alone are drawn. */
-  readonly isFree?: true;
+  readonly needsClearWay?: true;
 }
 
 /** A place with how many pieces of one kind it had and has. */

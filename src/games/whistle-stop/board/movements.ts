@@ -6,9 +6,11 @@ import type { PlayerView, View } from '../engine/types.ts';
 function spent(was: PlayerView, now: PlayerView, seat: number): Movement[] {
   const isOn = was.spent.every((token, i) => token === now.spent[i]);
   const before = isOn ? was.spent.length : 0;
-  return now.spent
-    .slice(before)
-    .map((token, i) => ({ from: [`tokens:${seat}:${token}`], to: [`spent:${seat}:${before + i + 1}`], isFree: true }));
+  return now.spent.slice(before).map((token, i) => ({
+    from: [`tokens:${seat}:${token}`],
+    to: [`spent:${seat}:${before + i + 1}`],
+    needsClearWay: true,
+  }));
 }
 
 /** The tiles that a player has taken, from the display or the pile to the hand. */
