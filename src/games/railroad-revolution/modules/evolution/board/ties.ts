@@ -1,3 +1,3 @@
-export { movements } from '../../../board/movements.ts';
 export { placeNames } from '../../../board/place-names.ts';
 export { lacks } from './lacks.ts';
+export { movements } from './movements.ts';
