@@ -24,12 +24,12 @@ function keep(): void {
   }
 }
 
-const place = document.querySelector('[data-continue]');
-const last = place === null ? undefined : lastRead();
+const holder = document.querySelector('[data-continue]');
+const last = holder === null ? undefined : lastRead();
 if (last !== undefined) {
   const link = document.createElement('a');
   link.href = last.path;
   link.textContent = last.title;
-  place?.replaceChildren('Continue where you were: ', link);
+  holder?.replaceChildren('Continue where you were: ', link);
 }
 if (document.documentElement.dataset.game !== undefined) keep();

@@ -80,7 +80,7 @@ document.addEventListener('keydown', (event) => {
   if (inCard(document.activeElement)) current?.focus();
   hide();
 });
-addEventListener('scroll', () => place(), { passive: true, capture: true });
+addEventListener('scroll', () => follow(), { passive: true, capture: true });
 addEventListener('resize', hide);
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -129,11 +129,11 @@ async function show(link: HTMLAnchorElement, touched: boolean): Promise<void> {
   card.classList.toggle('sheet', touched);
   card.showPopover();
   link.setAttribute('aria-describedby', card.id);
-  place();
+  follow();
 }
 
 /** Puts the card below the link, or above it where there is more room, within the window on every side. */
-function place(): void {
+function follow(): void {
   if (current === undefined || !card.matches(':popover-open')) return;
   const link = current.getClientRects()[0] ?? current.getBoundingClientRect();
   const { innerHeight } = window;

@@ -7,13 +7,13 @@ const own = '[data-finder] input[type=search]';
 /** What the reader types while the search is on its way; `undefined` while none is. */
 let typed: string | undefined;
 
-async function open(said?: string, link?: HTMLAnchorElement, place?: unknown): Promise<void> {
+async function open(said?: string, link?: HTMLAnchorElement, position?: unknown): Promise<void> {
   if (typed !== undefined) return;
   typed = '';
   link?.setAttribute('aria-busy', 'true');
   try {
     const search = await loadSearch();
-    await search.open({ typed, ...(said === undefined ? {} : { said, place }) });
+    await search.open({ typed, ...(said === undefined ? {} : { said, position }) });
   } catch {
     // The page of the search, if it is kept, says what is wrong.
     const way = link ?? document.querySelector<HTMLAnchorElement>('a[data-search]');

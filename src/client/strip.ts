@@ -87,7 +87,7 @@ function load(): Promise<Strips> {
 function fill(page: string, data: StripData | undefined): Node[] {
   const copy = make('button', { type: 'button', className: 'button quiet' }, ['Copy link']);
   copy.addEventListener('click', () => void copyLink(copy, page));
-  const first = make('p', { className: 'first' }, [copy, make('a', { href: page }, ['Page of this clause'])]);
+  const first = make('p', { className: 'first' }, [copy, make('a', { href: page }, ['Open the clause page'])]);
   if (data === undefined) return [first];
   const source = data.rulebook === '' ? [] : row('Rulebook', [data.rulebook]);
   const rows = data.groups.flatMap(({ label, links }) =>

@@ -20,7 +20,7 @@ export function drawnProcedure(game: string, id: string): Promise<Drawn> | undef
   if (procedure === undefined) return undefined;
   const { title, summary, machine } = procedure;
   const chart = chartOf(machine);
-  const drawing = draw(chart, { procedure: id, idPrefix: `p-${id}`, title: `Chart: ${title}` });
+  const drawing = draw(chart, { procedure: id, idPrefix: `p-${id}`, title: `Flowchart: ${title}` });
   const made = drawing.then((svg) => ({ title, summary, chart, svg }));
   drawn.set(key, made);
   return made;

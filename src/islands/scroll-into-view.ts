@@ -85,7 +85,7 @@ function fitting(asked: readonly DOMRect[], shown: readonly DOMRect[], height: n
 const CHANGED = '.delta, .placed, .overlay :is(.ghost, .arrived, .lack), .frame :is(.lit, .ghost, .fresh)';
 
 /**
- * Brings what a step has changed into sight, as much of it as fits, the upper parts first. Only where the buttons keep their
+ * Brings what a step has changed, or points at, into sight, as much of it as fits, the upper parts first. Only where the buttons keep their
  * place in the window meanwhile: whoever reads on presses the same spot again and again. Whoever chooses is not led away from
  * what the moves are about.
  */
@@ -94,9 +94,12 @@ export function scrollChangesIntoView(example: Element | null): void {
   const sight = viewportOf(example);
   const panel = example?.querySelector('.panel');
   if (!sight || !panel || getComputedStyle(panel).position !== 'sticky' || !sight.isHeld) return;
-  const boxes = boxesOf(sight.picture.querySelectorAll(CHANGED));
+  // A step that changes nothing may point at something.
+  const boxes =
+    [CHANGED, '.lit'].map((what) => boxesOf(sight.picture.querySelectorAll(what))).find(({ length }) => length > 0) ??
+    [];
   const isSeen = ({ top, bottom }: DOMRect) => top >= sight.top - 1 && bottom <= sight.bottom + 1;
-  if (boxes.length === 0 || boxes.every(isSeen)) return;
+  if (boxes.every(isSeen)) return;
   const [first, last] = ends(fitting([], boxes, sight.bottom - sight.top));
   const by = (first + last - sight.top - sight.bottom) / 2;
   // Past the end of the example its buttons would leave their place.

@@ -228,7 +228,7 @@ export function openSession<T extends GameTypes>(
       open(run, beginOf({ begins }, run, there.lines));
     }
     const read = readLink(location.search, scenario.id);
-    const table = has(players) ? players : initial;
+    const run = has(players) ? players : initial;
     if (read?.ok && has(read.spot.run)) {
       const { run } = read.spot;
       const there = fromSpot(track(run), outlineAt({ outlines, run, cursors: {} }), read.spot, saved(run).cursor.lines);
@@ -236,8 +236,8 @@ export function openSession<T extends GameTypes>(
       visitNotice = there.notice ?? visitNotice;
     } else {
       const fault = read && (read.ok ? 'noRun' : read.fault);
-      const mine = saved(table);
-      open(table, beginOf({ begins }, table, mine.cursor.lines));
+      const mine = saved(run);
+      open(run, beginOf({ begins }, run, mine.cursor.lines));
       if (fault) visitNotice = `link:${fault}`;
       else if (!read && isForeign(scenario.id)) visitNotice = 'link:foreign';
       else visitNotice ??= mine.notice;

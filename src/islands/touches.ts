@@ -13,7 +13,7 @@ interface Spot {
   readonly top: number;
 }
 
-/** What the window showed when a press began: what stood where, and at which place of the example. */
+/** What the window showed when a press began: what stood where, and at which cursor of the example. */
 interface Shown {
   readonly when: number;
   readonly cursor: unknown;
@@ -33,7 +33,7 @@ function spotOf(element: Element): Spot {
  * click, so lately that nobody can have seen it. Keys are taken, and Back and Next where they have not moved.
  *
  * @param example what is watched
- * @param cursor the place of the example that is shown
+ * @param cursor the cursor of the example that is shown
  */
 export function openTouches(example: () => HTMLElement | undefined, cursor: () => unknown) {
   let changed = Number.NEGATIVE_INFINITY;

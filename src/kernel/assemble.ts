@@ -149,7 +149,7 @@ function citing<T extends GameTypes>(game: Game<T>): Game<T> {
   };
 }
 
-function add<V>(table: Record<string, V>, key: string, value: V, module: string): void {
-  if (Object.hasOwn(table, key)) throw new RangeError(`module ${module} brings ${key}, which exists already`);
-  table[key] = value;
+function add<V>(registry: Record<string, V>, key: string, value: V, module: string): void {
+  if (Object.hasOwn(registry, key)) throw new RangeError(`module ${module} brings ${key}, which exists already`);
+  registry[key] = value;
 }

@@ -5,7 +5,7 @@ import { el, icon } from './dom.ts';
 import sheet from './finder.css?url';
 import { type Finder, finder } from './finder.ts';
 import { homeOfPage, kept } from './home.ts';
-import { parsePlace } from './place.ts';
+import { parseListPosition } from './list-position.ts';
 import { formatWanted, parseWanted } from './wanted.ts';
 
 interface Made {
@@ -16,7 +16,7 @@ interface Made {
 interface Opening {
   typed?: string;
   said?: string;
-  place?: unknown;
+  position?: unknown;
 }
 
 let made: Made | undefined;
@@ -25,9 +25,9 @@ let led: string | undefined;
 
 /**
  * Opens the search over the page. `typed` is what the reader typed while it came; `said` a search as an address says it, and
- * `place` where the reader was in its list. The focus goes back to where it was when it closes.
+ * `position` where the reader was in its list. The focus goes back to where it was when it closes.
  */
-export async function open({ typed = '', said, place }: Opening = {}): Promise<void> {
+export async function open({ typed = '', said, position }: Opening = {}): Promise<void> {
   made ??= make();
   const { dialog, find } = made;
   if (dialog.open) return;
@@ -35,7 +35,7 @@ export async function open({ typed = '', said, place }: Opening = {}): Promise<v
   const before = document.activeElement;
   dialog.showModal();
   const next = said === undefined ? find.wanted() : parseWanted(said, homeOfPage());
-  find.show(typed === '' ? next : { ...next, q: typed }, typed === '' ? parsePlace(place) : undefined);
+  find.show(typed === '' ? next : { ...next, q: typed }, typed === '' ? parseListPosition(position) : undefined);
   find.field.focus();
   if (typed === '') find.field.select();
   led = undefined;
@@ -52,7 +52,7 @@ export async function open({ typed = '', said, place }: Opening = {}): Promise<v
 function make(): Made {
   const home = homeOfPage();
   const close = el('button', { type: 'button', class: 'button plain close', 'aria-label': 'Close' }, icon(icons.close));
-  const whole = el('a', { href: href(searchPath()) }, 'As a page');
+  const whole = el('a', { href: href(searchPath()) }, 'Open full search');
   const find = finder({ id: 'find', home, end: close, changed: () => undefined });
   const keys = [
     ['↑ ↓', 'choose'],
@@ -87,9 +87,9 @@ function make(): Made {
     if (link === whole) whole.href = `${href(searchPath())}${said}`;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
     find.keep();
-    // Back shows the same results at the same place again, also where the page is loaded anew.
+    // Back shows the same results at the same position again, also where the page is loaded anew.
     const search = formatWanted(find.wanted(), homeOfPage()) || '?';
-    history.replaceState({ ...kept(), search, found: find.placeOf(link) }, '');
+    history.replaceState({ ...kept(), search, found: find.positionOf(link) }, '');
     if (link.pathname === location.pathname && link.hash !== '') led = decodeURIComponent(link.hash.slice(1));
     dialog.close();
   });

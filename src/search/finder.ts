@@ -7,13 +7,13 @@ import { filters } from './filters.ts';
 import { tableOfPage } from './home.ts';
 import { readings as readingsOf } from './library.ts';
 import { counted, groups } from './list.ts';
-import { type Place, returning } from './place.ts';
-import { placesOf } from './places.ts';
+import { type ListPosition, returning } from './list-position.ts';
 import { afterPress } from './press.ts';
 import type { Readings } from './readings.ts';
 import { forgetRecent, keepRecent, recent } from './recent.ts';
 import { openSession, type SearchState } from './session.ts';
 import type { Home, Wanted } from './wanted.ts';
+import { wholeListsOf } from './whole-lists.ts';
 
 /** How many results stand there at first. */
 const page = 20;
@@ -40,10 +40,10 @@ export interface Finder {
   readonly element: HTMLFormElement;
   readonly field: HTMLInputElement;
   wanted(): Wanted;
-  /** Shows a search as if it had been typed and chosen; at a place in its list, where the reader comes back to it. */
-  show(wanted: Wanted, place?: Place): void;
+  /** Shows a search as if it had been typed and chosen; at a position in its list, where the reader comes back to it. */
+  show(wanted: Wanted, position?: ListPosition): void;
   /** Where the reader is in the list as they follow one of its results. */
-  placeOf(link: Element): Place;
+  positionOf(link: Element): ListPosition;
   /** Keeps the search among the recent ones: it led somewhere. */
   keep(): void;
   /** Leaves the active option; false where none was. */
@@ -334,7 +334,7 @@ export function finder({ id, home, changed, end, isInPage = false }: FinderOptio
       ],
       // Words that another game has are no slips.
       alike: found.elsewhere?.length ? [] : alike(q),
-      lists: placesOf(games.filter(({ id }) => game === undefined || id === game)),
+      lists: wholeListsOf(games.filter(({ id }) => game === undefined || id === game)),
     });
   }
 
@@ -349,13 +349,13 @@ export function finder({ id, home, changed, end, isInPage = false }: FinderOptio
     element,
     field,
     wanted: () => wanted,
-    show(next, place) {
+    show(next, position) {
       if (field.value !== next.q) field.value = next.q;
       start(next);
-      isAll = place?.isAll ?? false;
-      back.to(place);
+      isAll = position?.isAll ?? false;
+      back.to(position);
     },
-    placeOf: (link) => ({ href: link.getAttribute('href') ?? '', top: scroller()?.scrollTop ?? 0, isAll }),
+    positionOf: (link) => ({ href: link.getAttribute('href') ?? '', top: scroller()?.scrollTop ?? 0, isAll }),
     keep: () => keepRecent(wanted.q),
     release() {
       const was = chosen.active() !== undefined;

@@ -8,9 +8,9 @@ export const kindWords: Readonly<Record<RecordKind, { readonly one: string; read
   ruling: { one: 'Ruling', many: 'Rulings' },
   lesson: { one: 'Lesson', many: 'Lessons' },
   example: { one: 'Example', many: 'Examples' },
-  procedure: { one: 'Chart', many: 'Charts' },
+  procedure: { one: 'Flowchart', many: 'Flowcharts' },
   component: { one: 'Component', many: 'Components' },
-  term: { one: 'Word', many: 'Words' },
+  term: { one: 'Term', many: 'Glossary' },
 };
 
 /** A kind as written in an address, or `undefined` for what is none. */

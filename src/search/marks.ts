@@ -37,11 +37,11 @@ export function around(text: string, words: readonly string[]): string {
   return `${from === 0 ? '' : '… '}${text.slice(from, to)}${to === text.length ? '' : ' …'}`;
 }
 
-/** A text cut into its words and what stands between them, each with its place and what the index keeps of it. */
+/** A text cut into its words and what stands between them, each with its nth and what the index keeps of it. */
 function cut(text: string): { text: string; kept: readonly string[]; at: number }[] {
   let at = 0;
-  return text.split(/([\p{Letter}\p{Number}$+&.,’']*[\p{Letter}\p{Number}+])/u).map((part, place) => {
-    const here = { text: part, kept: place % 2 === 1 && normal(part) !== '' ? keptAs(part) : [], at };
+  return text.split(/([\p{Letter}\p{Number}$+&.,’']*[\p{Letter}\p{Number}+])/u).map((part, nth) => {
+    const here = { text: part, kept: nth % 2 === 1 && normal(part) !== '' ? keptAs(part) : [], at };
     at += part.length;
     return here;
   });

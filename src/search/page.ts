@@ -1,10 +1,10 @@
 import { finder } from './finder.ts';
 import { homeOfPage, kept } from './home.ts';
-import { parsePlace } from './place.ts';
+import { parseListPosition } from './list-position.ts';
 import { formatWanted, parseWanted } from './wanted.ts';
 
 // The page of the search: the same as the dialog, with its address saying what is searched for.
-const place = document.querySelector('[data-finder]');
+const holder = document.querySelector('[data-finder]');
 const home = homeOfPage();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -19,10 +19,10 @@ const find = finder({
     else if (address !== `${location.pathname}${location.search}`) history.pushState(null, '', address);
   },
 });
-place?.replaceChildren(find.element);
+holder?.replaceChildren(find.element);
 
 function begin(): void {
-  find.show(parseWanted(location.search, home), parsePlace(kept().found));
+  find.show(parseWanted(location.search, home), parseListPosition(kept().found));
   if (find.field.value === '') find.field.focus({ preventScroll: true });
 }
 
@@ -37,7 +37,7 @@ find.element.addEventListener('click', ({ target }) => {
   // What was typed last may not stand in the address yet, and Back is to find it there.
   clearTimeout(timer);
   const address = `${location.pathname}${formatWanted(find.wanted(), home)}`;
-  history.replaceState({ ...kept(), found: find.placeOf(link) }, '', address);
+  history.replaceState({ ...kept(), found: find.positionOf(link) }, '', address);
 });
 addEventListener('popstate', begin);
 begin();

@@ -11,7 +11,7 @@ export interface Query {
   /** The name of a game or module that was typed with it. Its words may have been meant as words: they tell equals apart. */
   readonly name?: string;
   /** The number or id that names a clause, a section or an article, where the whole query is one. */
-  readonly place?: string;
+  readonly citation?: string;
 }
 
 /** What is looked at of a query; nobody types more. In characters. */
@@ -28,8 +28,8 @@ export function readQuery(typed: string, name?: string): Query {
   const all = [...new Set(words(text))].slice(0, most);
   const telling = all.filter((word) => !isFiller(word));
   const asked = quoted.length > 0 || telling.length === 0 ? all : telling;
-  const place = placeIn(text);
-  return { words: asked, isCount: asksCount(all), quoted, ...(name && { name }), ...(place && { place }) };
+  const citation = citationIn(text);
+  return { words: asked, isCount: asksCount(all), quoted, ...(name && { name }), ...(citation && { citation }) };
 }
 
 /** The words of a question asked in other words, as the index keeps them, and whether it asks how many: `how many dice`. */
@@ -86,20 +86,22 @@ function without(typed: string, name: string): string {
   return found === typed.slice(0, short) ? typed : found.trim();
 }
 
-function placeIn(text: string): string | undefined {
+function citationIn(text: string): string | undefined {
   const number = /^(?:rule|clause|section|chapter|§|#|no\.?)?\s*(\d+(?:\.\d+)+)\.?$/i.exec(text)?.[1];
   if (number !== undefined) return number;
   const address = /\/[^\s?#]*(?:#([a-z0-9-]+)|\/([a-z0-9-]+)\/?)$/i.exec(text.replace(/\?[^#]*/, ''));
   return address?.[1] ?? address?.[2] ?? /^#?([a-z0-9]+(?:-[a-z0-9]+)+)$/.exec(text)?.[1];
 }
 
-/** How well a thing is named by a place: 2 where it is the one, 1 where it lies within, 0 where it is another. */
-export function named(place: string, thing: { number: string; href: string; aliases: string }): 0 | 1 | 2 {
-  if (/^\d/.test(place) && place.includes('.')) {
-    if (thing.number === place) return 2;
-    return thing.number.startsWith(`${place}.`) ? 1 : 0;
+/** How well a thing is named by a citation: 2 where it is the one, 1 where it lies within, 0 where it is another. */
+export function named(citation: string, thing: { number: string; href: string; aliases: string }): 0 | 1 | 2 {
+  if (/^\d/.test(citation) && citation.includes('.')) {
+    if (thing.number === citation) return 2;
+    return thing.number.startsWith(`${citation}.`) ? 1 : 0;
   }
   const isIt =
-    thing.href.endsWith(`#${place}`) || thing.href.endsWith(`/${place}/`) || thing.aliases.split(', ').includes(place);
+    thing.href.endsWith(`#${citation}`) ||
+    thing.href.endsWith(`/${citation}/`) ||
+    thing.aliases.split(', ').includes(citation);
   return isIt ? 2 : 0;
 }

@@ -109,7 +109,7 @@ export function find(
   played: readonly string[] = [],
 ): Found[] {
   const { entries, mini } = index;
-  const { words: typed, isCount, quoted, place, name } = typeof query === 'string' ? readQuery(query) : query;
+  const { words: typed, isCount, quoted, citation, name } = typeof query === 'string' ? readQuery(query) : query;
   // Where money is coins, an amount is so many of them.
   const isKnown = (word: string): boolean => knows(index, word);
   const asked = typed.flatMap((word) =>
@@ -120,11 +120,11 @@ export function find(
   const isQuoted = ({ title, text }: Hit): boolean =>
     quoted.every((phrase) => `${title} ${text}`.toLowerCase().includes(phrase));
   const called =
-    place === undefined
+    citation === undefined
       ? []
       : entries.flatMap((hit) => {
-          const rank = named(place, hit);
-          return rank === 0 ? [] : [{ hit, words: [normal(place)], score: rank * 1e6 }];
+          const rank = named(citation, hit);
+          return rank === 0 ? [] : [{ hit, words: [normal(citation)], score: rank * 1e6 }];
         });
   const first = new Set<Hit>(called.map(({ hit }) => hit));
   const exact = asked.map(normal);

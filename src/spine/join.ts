@@ -35,14 +35,14 @@ export interface Joined {
 /** A game with every reference followed both ways. */
 export function joinGame(game: WrittenGame, joined: Joined): Omit<GameSpine, 'aliases' | 'choices'> {
   const written = game.chapters.flatMap((chapter) => chapter.clauses.map((clause) => ({ chapter, clause })));
-  const places = new Map(written.map(({ clause }, at) => [clause.id, at]));
-  const placeOf = ({ data }: Faq | Ruling): number => places.get(data.clauses[0] ?? '') ?? written.length;
+  const order = new Map(written.map(({ clause }, at) => [clause.id, at]));
+  const orderOf = ({ data }: Faq | Ruling): number => order.get(data.clauses[0] ?? '') ?? written.length;
   // In the order of the rules that they rest on first.
-  const inPlace = <A extends Faq | Ruling>(articles: A[]): A[] => articles.sort((a, b) => placeOf(a) - placeOf(b));
-  const faq = inPlace(
+  const byClause = <A extends Faq | Ruling>(articles: A[]): A[] => articles.sort((a, b) => orderOf(a) - orderOf(b));
+  const faq = byClause(
     game.faq.map((article): Faq => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data })),
   );
-  const rulings = inPlace(
+  const rulings = byClause(
     game.rulings.map(
       (article): Ruling => ({ ...joinArticle(game.id, article, joined.say), data: article.document.data }),
     ),
@@ -94,8 +94,8 @@ function inOrder(
   shown: ReadonlyMap<string, Shown>,
   clauses: readonly { readonly id: string }[],
 ): ReadonlyMap<string, Shown> {
-  const place = new Map(clauses.map(({ id }, at) => [id, at]));
-  const of = ({ rules }: Shown) => place.get(rules[0] ?? '') ?? clauses.length;
+  const order = new Map(clauses.map(({ id }, at) => [id, at]));
+  const of = ({ rules }: Shown) => order.get(rules[0] ?? '') ?? clauses.length;
   return new Map([...shown].sort(([, a], [, b]) => of(a) - of(b)));
 }
 

@@ -34,7 +34,7 @@ export function brokenLinks(dir: string, base: string, sources: readonly Source[
       const url = new URL(to, here);
       if (url.host !== 'site') continue;
       const wrong = whatIsWrong(url, prefix, files, pages);
-      if (wrong !== undefined) faults.push(place(to, prefix, wrong, page, sources));
+      if (wrong !== undefined) faults.push(faultAt(to, prefix, wrong, page, sources));
     }
   }
   return once(faults);
@@ -60,7 +60,7 @@ function whatIsWrong(
 }
 
 /** Where the link is written: an author looks for it there and not in what was built. */
-function place(to: string, prefix: string, message: string, built: Built, sources: readonly Source[]): Fault {
+function faultAt(to: string, prefix: string, message: string, built: Built, sources: readonly Source[]): Fault {
   const written = to.startsWith(`${prefix}/`) ? to.slice(prefix.length) : to;
   for (const { path, text } of written.length < 2 ? [] : sources) {
     const index = text.indexOf(written);

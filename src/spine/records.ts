@@ -10,7 +10,7 @@ import {
   rulingPath,
   termPath,
 } from './paths.ts';
-import { changesOf, placeOf } from './strips.ts';
+import { changesOf, clauseAnchor } from './strips.ts';
 import { termsOf, wholeText } from './terms.ts';
 import type { GameSpine, Shown, Spine } from './types.ts';
 
@@ -45,7 +45,7 @@ export function searchRecords(spine: Spine, game: GameSpine): SearchRecord[] {
         clause.id,
         ...[...game.aliases.clause].filter(([, now]) => now === clause.id).map(([id]) => id),
       ].join(', '),
-      path: placeOf(clause),
+      path: clauseAnchor(clause),
       ...onlyFor(clause.only),
       ...partOf(game, clause.part),
       ...(clause.changedBy.length === 0 ? {} : { changed: clause.changedBy.map(({ module }) => module) }),

@@ -126,7 +126,7 @@ export function excerpt(text: string, length: number): string {
   return `${cut.replace(/[.,;:]$/, '')} …`;
 }
 
-/** The place of a clause in its chapter. */
-export function placeOf(clause: Clause): Path {
+/** The address of a clause in its chapter. */
+export function clauseAnchor(clause: Clause): Path {
   return chapterPath(clause.game, clause.chapter, clause.id);
 }

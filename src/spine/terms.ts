@@ -30,8 +30,8 @@ export function joinTerms(
   games: readonly string[],
   say: (game: string) => Wording,
 ): Map<string, Term> {
-  const place = ({ game }: WrittenTerm): number => (game === undefined ? -1 : games.indexOf(game));
-  const inOrder = [...written].sort((a, b) => place(a) - place(b));
+  const rank = ({ game }: WrittenTerm): number => (game === undefined ? -1 : games.indexOf(game));
+  const inOrder = [...written].sort((a, b) => rank(a) - rank(b));
   const bySlug = new Map<string, WrittenTerm[]>();
   for (const term of inOrder) bySlug.set(term.slug, [...(bySlug.get(term.slug) ?? []), term]);
   const terms = [...bySlug].map(([id, same]): [string, Term] => [

@@ -2,14 +2,14 @@ import type { Catalogue } from '../games/common/words/catalogue.ts';
 import type { Node } from './document.ts';
 import type { ChapterData, FaqData, GameData, LessonData, ReferenceData, RulingData } from './schemas.ts';
 
-/** A place in a file, path from the top of the repository, line from 1. */
-export interface Place {
+/** A line of a file, path from the top of the repository, line from 1. */
+export interface SourceLine {
   readonly file: string;
   readonly line: number;
 }
 
 /** A reference written in content: what it names, and where it is written. */
-export interface Mention extends Place {
+export interface Mention extends SourceLine {
   readonly id: string;
   /** The game of a cited clause where it is not the one that is written about. */
   readonly game?: string;
@@ -38,7 +38,7 @@ export interface Section {
 }
 
 /** One rule in one to three sentences: the unit that everything else cites. */
-export interface Clause extends Place {
+export interface Clause extends SourceLine {
   readonly game: string;
   readonly id: string;
   readonly chapter: string;
@@ -86,7 +86,7 @@ export interface Clause extends Place {
 }
 
 /** A chapter that has a file. */
-export interface Chapter extends Place {
+export interface Chapter extends SourceLine {
   readonly game: string;
   readonly id: string;
   readonly number: number;
@@ -100,7 +100,7 @@ export interface Chapter extends Place {
   readonly procedures: readonly string[];
 }
 
-interface Article extends Place {
+interface Article extends SourceLine {
   readonly game: string;
   readonly slug: string;
   /** The body as plain text. */
@@ -137,7 +137,7 @@ export interface Term {
 }
 
 /** A text of a term, with the games that it is of, and the clause of each that says more. */
-export interface TermText extends Place {
+export interface TermText extends SourceLine {
   readonly text: string;
   readonly of: readonly { readonly game: string; readonly clause?: string }[];
 }

@@ -25,7 +25,7 @@ export interface Referee {
 }
 
 /** The task that a reader is at: the frame of its step, the one where its way ends, and how many hints it has. */
-export interface TaskPlace {
+export interface CurrentTask {
   readonly at: number;
   readonly until: number;
   readonly hints: number;
@@ -43,7 +43,7 @@ export type Solved = { readonly [run: string]: readonly number[] };
 /** What a scenario that sets tasks brings beside the rest: see `tasks.ts`, which other examples do not load. */
 export interface Tasks {
   readonly machine: typeof stepper;
-  at(context: StepperContext): TaskPlace | undefined;
+  at(context: StepperContext): CurrentTask | undefined;
   /** The tasks that are solved once the reader has come to a cursor by a move of their own. */
   solved(context: StepperContext, after: Cursor): Solved;
   /** Whether the goal of the reader's task is reached, now or before. */

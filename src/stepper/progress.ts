@@ -181,7 +181,7 @@ export function keepsAnything(device: () => Storage): boolean {
 
 /**
  * The store of a device. What it cannot read is never lost, a whole text or one lesson of it: before anything is written in its
- * place it moves to the first free of its places aside, and where none is free, nothing is written.
+ * slot it moves to the first free of its keys aside, and where none is free, nothing is written.
  * @param device `localStorage`; throws where the browser closes it
  */
 export function courseStore(device: () => Storage): CourseStore {
@@ -202,8 +202,8 @@ export function courseStore(device: () => Storage): CourseStore {
     if (!read.ok) return { course, back, fault: read.fault, unread: text };
     return { course, back, fault: 'part' as const, unread: formatRest(read.rest) };
   }
-  /** The place to set a text aside; `undefined` where it stands in one already, or there is none. */
-  function placeFor(storage: Storage, text: string): { readonly name?: string; readonly isKept: boolean } {
+  /** The slot to set a text aside; `undefined` where it stands in one already, or there is none. */
+  function slotFor(storage: Storage, text: string): { readonly name?: string; readonly isKept: boolean } {
     const there = asides.map((name) => storage.getItem(name));
     if (there.includes(text)) return { isKept: true };
     const name = asides[there.indexOf(null)];
@@ -225,13 +225,13 @@ export function courseStore(device: () => Storage): CourseStore {
         const next = formatCourse(change(course));
         // What could not be read back would hide what is there.
         if (!parseCourse(next).ok) return false;
-        const place = unread === undefined ? { isKept: true } : placeFor(storage, unread);
-        if (!place.isKept) return false;
-        if (place.name !== undefined && unread !== undefined) storage.setItem(place.name, unread);
+        const slot = unread === undefined ? { isKept: true } : slotFor(storage, unread);
+        if (!slot.isKept) return false;
+        if (slot.name !== undefined && unread !== undefined) storage.setItem(slot.name, unread);
         try {
           storage.setItem(COURSE_KEY, next);
         } catch {
-          if (place.name !== undefined) storage.removeItem(place.name);
+          if (slot.name !== undefined) storage.removeItem(slot.name);
           return false;
         }
         for (const { name, left } of back) {

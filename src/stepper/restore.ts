@@ -95,13 +95,13 @@ function isBack(cursor: Cursor, earlier: Cursor): boolean {
   return !isThere || (cursor.line === earlier.line && cursor.at >= earlier.at);
 }
 
-/** What is left of the earlier places for a reader who is here now. */
+/** What is left of the earlier cursors for a reader who is here now. */
 export function stillAhead(earlier: Earlier, now: { readonly [run: string]: Cursor }): Earlier {
   const ahead = Object.entries(earlier.cursors).filter(([run, cursor]) => !isBack(now[run] ?? START, cursor));
   return { ...earlier, cursors: Object.fromEntries(ahead) };
 }
 
-/** The earlier place to offer in a run: its own, or that of the run that was open last. Its lines are those of now. */
+/** The earlier cursor to offer in a run: its own, or that of the run that was open last. Its lines are those of now. */
 export function offered(
   { run: last, cursors }: Earlier,
   run: string,
@@ -125,7 +125,7 @@ const ofNow: Keeping = { earlier: { cursors: {} }, knows: () => false };
 
 /**
  * What to keep of the cursors of all runs, beside what is kept already: runs that were not opened, lines that were played
- * elsewhere meanwhile, and the earlier place where the reader is not back there.
+ * elsewhere meanwhile, and the earlier cursor where the reader is not back there.
  */
 export function keep(
   run: string,

@@ -65,9 +65,9 @@ export function* solving<T extends GameTypes>(
         if (looked % SLICE === 0) yield undefined;
         const next = { state: outcome.state, way: [...way, move], cost: cost + price };
         // Never before what is at hand: a search in order of length, with a lean towards the goal.
-        const place = Math.max(at, next.cost + misses);
-        const there = queue.get(place) ?? [];
-        queue.set(place, there);
+        const bucket = Math.max(at, next.cost + misses);
+        const there = queue.get(bucket) ?? [];
+        queue.set(bucket, there);
         there.push(next);
       }
     }

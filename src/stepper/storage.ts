@@ -141,7 +141,7 @@ export function storeOf(device: () => Storage, key: string): Store {
     }
   }
 
-  /** True where a text has left the place that the next save takes. */
+  /** True where a text has left the key that the next save takes. */
   function setAside(storage: Storage, text: string): boolean {
     const there = asides.map((name) => storage.getItem(name));
     const free = asides[there.indexOf(null)];

@@ -3,6 +3,7 @@ import { holds } from './goal.ts';
 import {
   type At,
   type Change,
+  type CurrentTask,
   canStep,
   clean,
   closePane,
@@ -13,13 +14,12 @@ import {
   type StepperContext,
   stepAt,
   stepperMachine,
-  type TaskPlace,
   type Tasks,
   walk,
 } from './machine.ts';
 
 /** The task of the reader's cursor: on its way up to the end, or on a line that leaves it before. */
-function taskAt(context: StepperContext): TaskPlace | undefined {
+function taskAt(context: StepperContext): CurrentTask | undefined {
   const here = cursorAt(context);
   const { steps } = outlineAt(context);
   const branch = branchAt(here);

@@ -79,7 +79,7 @@ export function askedOf<T extends GameTypes>({ prompt }: Frame<T>): Seat | undef
   return 'seat' in prompt ? prompt.seat : undefined;
 }
 
-/** One frame as a row; `number` is its place in the track or line, `before` the frame that its move was made in. */
+/** One frame as a row; `number` is its position in the track or line, `before` the frame that its move was made in. */
 export function rowOf<T extends GameTypes>(
   track: Track<T>,
   words: Words<T>,

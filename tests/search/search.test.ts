@@ -59,7 +59,7 @@ test.each([
 
 test('10.2.1 is not 10.2.10', async () => {
   const one = { number: '10.2.10', title: '', text: '', aliases: '', kind: 'clause', href: '/' } as const;
-  expect(readQuery('10.2.1').place).toBe('10.2.1');
+  expect(readQuery('10.2.1').citation).toBe('10.2.1');
   expect(find(await makeIndex([one]), '10.2.1')).toEqual([]);
 });
 

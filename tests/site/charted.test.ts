@@ -17,7 +17,7 @@ describe.each(shown)('the chart on $path', ({ path }) => {
     const { page, problems } = await site.open(path);
     const x = exampleOn(page);
     const drawing = page.getByRole('figure').getByRole('img').last();
-    const button = page.getByText('Show the chart', { exact: true });
+    const button = page.getByText('Show the flowchart', { exact: true });
     expect(await drawing.isVisible()).toBe(false);
     await button.focus().catch(() => undefined);
     await button.click();
@@ -32,7 +32,7 @@ describe.each(shown)('the chart on $path', ({ path }) => {
     await page.keyboard.press('p');
     await x.arrive(1);
     expect(await axe(page)).toEqual([]);
-    await page.getByText('Hide the chart', { exact: true }).click();
+    await page.getByText('Hide the flowchart', { exact: true }).click();
     await eventually(() => drawing.isVisible()).toBe(false);
     expect(problems).toEqual([]);
   });
@@ -40,11 +40,11 @@ describe.each(shown)('the chart on $path', ({ path }) => {
   test('is shown without scripts, and on paper', async () => {
     const { page } = await site.open(path, { js: false });
     expect(await page.getByRole('figure').getByRole('img').last().isVisible()).toBe(true);
-    expect(await page.getByText('Show the chart', { exact: true }).isVisible()).toBe(false);
+    expect(await page.getByText('Show the flowchart', { exact: true }).isVisible()).toBe(false);
     const { page: sheet } = await site.open(path);
     await sheet.emulateMedia({ media: 'print' });
     // On paper it is told in words, as in a chapter.
     expect(await sheet.getByRole('figure').getByRole('list').first().isVisible()).toBe(true);
-    expect(await sheet.getByText('Show the chart', { exact: true }).isVisible()).toBe(false);
+    expect(await sheet.getByText('Show the flowchart', { exact: true }).isVisible()).toBe(false);
   });
 });

@@ -401,7 +401,7 @@ describe('an example', () => {
       // Those that are folded away too.
       const words = (await x.list.locator('button').allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
       const isTry = (text: string) => text.endsWith(ui.tryIt);
-      const said = words.filter(isTry).map((text) => text.replace(/( · ?)?try it.*$/, '').trim());
+      const said = words.filter(isTry).map((text) => text.replace(/( · ?)?see why.*$/, '').trim());
       const legal = words.filter((text) => !isTry(text));
       expect(
         said.filter((text) => legal.includes(text)),

@@ -208,6 +208,17 @@ export async function rested(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Waits as long as a reader takes to see what has come: by the clock of the page, which is behind on a busy machine, and from
+ * when all of it stands. What has only just come under a finger is not taken.
+ */
+export async function looked(page: Page): Promise<void> {
+  await rested(page);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done, 450)))),
+  );
+}
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**

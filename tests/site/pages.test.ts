@@ -166,15 +166,15 @@ describe('lists of a game', () => {
       const [first = ''] = slugs(id, 'procedures');
       const { page } = await site.open(`${home}procedures/${first}/`);
       const contents = page.getByRole('navigation', { name: 'Contents' });
-      expect(await contents.locator('[aria-current]').allTextContents()).toEqual([expect.stringMatching(/Charts/)]);
+      expect(await contents.locator('[aria-current]').allTextContents()).toEqual([expect.stringMatching(/Flowcharts/)]);
       const crumbs = page.getByRole('navigation', { name: 'Where this page stands' }).getByRole('link');
-      expect(await crumbs.allTextContents()).toEqual([title, 'Charts']);
+      expect(await crumbs.allTextContents()).toEqual([title, 'Flowcharts']);
       await crumbs.last().click();
       await page.waitForURL(`**${home}procedures/`);
       for (const path of [home, `${home}procedures/`]) {
         await page.goto(site.url(path));
         const text = await read(page.locator('body'));
-        expect(text).toMatch(/Charts/);
+        expect(text).toMatch(/Flowcharts/);
         expect(text).not.toMatch(/Procedures/);
       }
     },

@@ -384,12 +384,12 @@ describe('the search over a page', () => {
       find.results.evaluateAll((all) => all.every((one) => /^Rule \d/.test(one.textContent ?? '')));
     await eventually(isOfRules).toBe(true);
     expect(await find.kind('Rules').isChecked()).toBe(true);
-    await find.kind('Charts').check({ force: true });
+    await find.kind('Flowcharts').check({ force: true });
     // A number of a clause stands in no chart.
     await find.field.fill(previews.clauses[here]?.[0] ?? '');
     await find.button('Search every kind').waitFor();
     // What was chosen stays, and so does the way to all.
-    expect(await dialogOf(page).getByRole('radio', { name: 'Charts 0', exact: true }).isChecked()).toBe(true);
+    expect(await dialogOf(page).getByRole('radio', { name: 'Flowcharts 0', exact: true }).isChecked()).toBe(true);
     expect(await find.kind('All').count()).toBe(1);
     await find.button('Search every kind').click();
     await find.results.first().waitFor();
@@ -487,7 +487,7 @@ describe('the search over a page', () => {
     const find = await openFinder(page);
     await find.kind('Rules').check({ force: true });
     await find.ask(common);
-    await page.getByRole('link', { name: 'As a page' }).click();
+    await page.getByRole('link', { name: 'Open full search' }).click();
     await page.waitForURL(`**/search/?q=${common}&game=${game.id}&kind=clause`);
     const whole = finderOn(page, 'page');
     await whole.results.first().waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { formatMove } from '../../src/kernel/moves.ts';
-import { awake, axe, eventually, overflow, rested, tooSmallToHit, useSite } from './harness.ts';
+import { awake, axe, eventually, looked, overflow, rested, tooSmallToHit, useSite } from './harness.ts';
 import { exampleOn, linkTo, taskUi, ui } from './play.ts';
 import { buttonOf, frameAfter, lesson, lessons, offered, type Staged, tasksOf, trackIn } from './wings.ts';
 
@@ -215,7 +215,7 @@ describe('a task', () => {
       await turnTo(page, asked);
       for (let n = 0; n < 2; n++) {
         // What has just come under the finger is not touched.
-        await page.waitForTimeout(450);
+        await looked(page);
         await hint(page).tap();
       }
       const targets = asked.set.hints[1]?.targets ?? [];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatMove } from '../../src/kernel/moves.ts';
 import { play } from '../../src/stepper/cursor.ts';
 import { games } from './found.ts';
-import { awake, eventually, rested, useSite } from './harness.ts';
+import { awake, eventually, looked, rested, useSite } from './harness.ts';
 import { exampleOn, linkTo, ui } from './play.ts';
 import { examples, frameAfter, offered, type Staged } from './wings.ts';
 
@@ -75,8 +75,6 @@ async function tapTimes(page: Page): Promise<() => Promise<readonly number[]>> {
   });
   return () => times.jsonValue();
 }
-/** As long as a reader takes to see what has come. */
-const seen = (page: Page) => page.waitForTimeout(450);
 
 describe.each(tables)('by touch, in $name', ({ staged: all }) => {
   /** For each kind of move a step at which it can be made. */
@@ -101,8 +99,7 @@ describe.each(tables)('by touch, in $name', ({ staged: all }) => {
         await x.list.locator('details').evaluateAll((folded) => {
           for (const one of folded) one.setAttribute('open', '');
         });
-        await seen(page);
-        await rested(page);
+        await looked(page);
         const spot = await middle(x.list.locator(`[data-move="${quoted(place.text)}"]`));
         const taps = await tapTimes(page);
         await Promise.all([page.touchscreen.tap(...spot), page.touchscreen.tap(...spot)]);
@@ -112,10 +109,10 @@ describe.each(tables)('by touch, in $name', ({ staged: all }) => {
         const [first = 0, second = 0, third = 0] = await taps();
         isLate = second - first > 350 || third - second > 350;
         if (isLate) continue;
-        await seen(page);
+        await looked(page);
         // One that is shown before it is made may have been shown only.
         if ((await x.at()) === place.at) await page.touchscreen.tap(...spot);
-        await seen(page);
+        await looked(page);
       }
       made[place.kind] = await x.at();
     });
@@ -132,7 +129,7 @@ describe.each(tables)('by touch, in $name', ({ staged: all }) => {
     await x.openMoves();
     await x.list.locator(`[data-move="${quoted(place.text)}"]`).dblclick();
     await x.arrive(stepAfter(place, place.text));
-    await seen(page);
+    await looked(page);
     expect(await x.at()).toBe(stepAfter(place, place.text));
   });
 
@@ -142,7 +139,7 @@ describe.each(tables)('by touch, in $name', ({ staged: all }) => {
       (one) => one.at > 1 && optionsAt(one).filter(({ between }) => !between).length > 1,
     ) as Place;
     const x = await go(page, place);
-    await seen(page);
+    await looked(page);
     const button = await x.choose.elementHandle();
     // Both at the pace of a page: a busy machine would leave a reader's time between them.
     const listed = await page.evaluate(async (choose) => {
@@ -157,7 +154,7 @@ describe.each(tables)('by touch, in $name', ({ staged: all }) => {
       return first()?.getAttribute('data-move');
     }, button);
     expect(listed).toBeTruthy();
-    await seen(page);
+    await looked(page);
     expect(await x.at()).toBe(place.at);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -171,9 +168,9 @@ describe.each(tables)('by touch, in $name', ({ staged: all }) => {
     // Once it can have been seen, it is.
     const again = await go(page, place);
     await again.openMoves();
-    await seen(page);
+    await looked(page);
     await again.moves.first().tap();
-    await seen(page);
+    await looked(page);
     if ((await again.at()) === place.at) await again.moves.first().tap();
     await eventually(again.at).toBeGreaterThan(place.at);
   });
@@ -290,7 +287,7 @@ describe.each(tables)('by touch, in $name', ({ staged: all }) => {
         .map(({ text }) => text)
         .toSorted(),
     );
-    await seen(page);
+    await looked(page);
     await fold.locator('summary').tap();
     await eventually(() => fold.locator('[data-move]').first().isVisible()).toBe(true);
   });

@@ -28,7 +28,7 @@ describe('a game of three folders has its pages', () => {
     ['/sidings/learn/first-crate/', 'Your first crate'],
     ['/sidings/faq/pay-for-a-crate-later/', 'May I take a crate that I cannot pay for?'],
     ['/sidings/rulings/equal-at-the-end/', 'Equal points and coins'],
-    ['/sidings/procedures/turn/', 'A turn: the chart'],
+    ['/sidings/procedures/turn/', 'A turn: the flowchart'],
     ['/sidings/reference/', 'Sidings: reference sheet'],
     ['/sidings/print/', /Sidings/],
     ['/sidings/search/', 'Search'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf, markOf, placesOf, toldOf } from '../../src/components/catalogue/sentences.ts';
+import { linesOf, markOf, numberedOf, toldOf } from '../../src/components/catalogue/sentences.ts';
 import { buildSpine, type SpineInput } from '../../src/spine/spine.ts';
 import { type Change, input } from './sample.ts';
 
@@ -75,11 +75,11 @@ describe('what content names', () => {
 });
 
 describe('a value that lists many numbered places', () => {
-  const said = (text: string) => placesOf([{ text, mark: { kind: 'printed' } }]);
+  const said = (text: string) => numberedOf([{ text, mark: { kind: 'printed' } }]);
   test('is told as a table, in their order', () => {
-    const places = said('space 4: 2, space 6: 5, space 8: 9, space 10: 13, space 12: 18');
-    expect(places?.of).toBe('space');
-    expect(places?.columns.map(({ at, value }) => `${at} ${value}`)).toEqual(['4 2', '6 5', '8 9', '10 13', '12 18']);
+    const numbered = said('space 4: 2, space 6: 5, space 8: 9, space 10: 13, space 12: 18');
+    expect(numbered?.of).toBe('space');
+    expect(numbered?.columns.map(({ at, value }) => `${at} ${value}`)).toEqual(['4 2', '6 5', '8 9', '10 13', '12 18']);
   });
   test.each([
     'space 4: 2, space 6: 5',

@@ -64,14 +64,14 @@ export function markOf({ rows }: Piece): { readonly mark: Mark; readonly isAll: 
 export const speaks = (whole: { readonly mark: Mark } | undefined, mark: Mark): boolean =>
   whole !== undefined && same(whole.mark, mark);
 
-/** Values of numbered places as columns of a table: `space 4: 2, space 6: 5` is 2 at 4 and 5 at 6 of the spaces. */
-export interface Places {
+/** Values of numbered spaces as columns of a table: `space 4: 2, space 6: 5` is 2 at 4 and 5 at 6 of the spaces. */
+export interface Numbered {
   readonly of: string;
   readonly columns: readonly { readonly at: string; readonly value: string }[];
 }
 
-/** A value that lists so many places that a line of them is hard to read, as such a table. */
-export function placesOf(values: readonly Value[]): Places | undefined {
+/** A value that lists so many spaces that a line of them is hard to read, as such a table. */
+export function numberedOf(values: readonly Value[]): Numbered | undefined {
   const [value, ...others] = values;
   if (value === undefined || others.length > 0) return undefined;
   const found = value.text.split(', ').map((text) => /^(\p{Letter}+) (\d+): (\S+)$/u.exec(text));

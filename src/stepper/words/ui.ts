@@ -12,7 +12,7 @@ export function uiWords(w: Tag) {
     question: w`Question`,
     refused: w`Refused`,
     start: w`Start`,
-    autoplay: w`Play by itself, resting at questions`,
+    autoplay: w`Autoplay (pauses at questions)`,
     pause: w`Pause`,
     restart: w`Restart`,
     copyLink: w`Copy link`,
@@ -22,10 +22,10 @@ export function uiWords(w: Tag) {
     closeMoves: w`Close moves`,
     compare: w`Compare`,
     closeCompare: w`Close comparison`,
-    script: w`Return to the example`,
+    script: w`Back to the example`,
     yours: w`Your own moves`,
-    tryIt: w`try it`,
-    nearMisses: w`Not allowed: try them`,
+    tryIt: w`see why`,
+    nearMisses: w`Illegal moves: see why`,
     anySeat: w`At any time`,
     otherSeats: w`Other players' moves`,
     inScript: w`as in the example`,
@@ -42,7 +42,7 @@ export function uiWords(w: Tag) {
     noMoves: w`Nobody has a choice here.`,
     controls: w`Steps`,
     told: w`What this step says`,
-    key: w`Key to the signs`,
+    key: w`Legend`,
     players: w`Players`,
     begin: (steps: number) => w`Press Next to begin: ${steps} steps. At each you can try the other moves too.`,
     inExample: (step: number) => w`In the example, step ${step}`,
@@ -65,7 +65,7 @@ export type Ui = ReturnType<typeof uiWords>;
 /** The words about the keys of an example, which only pages say. */
 export function keyWords(w: Tag) {
   return {
-    keys: w`Keys`,
+    keys: w`Keyboard shortcuts`,
     keyHelp: [
       [w`N`, w`next step`],
       [w`P`, w`step back`],

@@ -219,7 +219,7 @@ describe('the boards of Railroad Revolution', () => {
     const told = await page.locator('.board ul.sr').textContent();
     expect(told).toContain('Miami–Little Rock: 1 triangle, Deal icon; rails: Yellow');
     expect(told).toContain('Houston, level 3; stations: Neutral');
-    expect(await page.locator('.board tr', { hasText: 'to decide' }).textContent()).toContain('Yellow');
+    expect(await page.locator('.board tr', { hasText: 'to act' }).textContent()).toContain('Yellow');
   });
 
   test.each(['light', 'dark'] as const)('pass axe in %s, everything open', async (theme) => {

@@ -442,14 +442,16 @@ describe('charts', () => {
   const site = useSite();
   test('are called so wherever they are named, and the page of one stands among them', async () => {
     const { page } = await site.open(`${game}procedures/turn/`);
-    expect(await page.locator('#contents [aria-current]').allTextContents()).toEqual([expect.stringMatching(/Charts/)]);
-    expect(await page.locator('.crumbs a').allTextContents()).toEqual(['Railroad Revolution', 'Charts']);
+    expect(await page.locator('#contents [aria-current]').allTextContents()).toEqual([
+      expect.stringMatching(/Flowcharts/),
+    ]);
+    expect(await page.locator('.crumbs a').allTextContents()).toEqual(['Railroad Revolution', 'Flowcharts']);
     await page.locator('.crumbs a').last().click();
     await page.waitForURL(`**${game}procedures/`);
     for (const path of [game, `${game}procedures/`]) {
       await page.goto(site.url(path));
       const text = await read(page.locator('body'));
-      expect(text).toMatch(/Charts/);
+      expect(text).toMatch(/Flowcharts/);
       expect(text).not.toMatch(/Procedures/);
     }
   });

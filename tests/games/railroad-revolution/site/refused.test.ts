@@ -56,7 +56,7 @@ describe('RR a refused move on the board', () => {
     const x = exampleOn(page);
     await x.goTo(REFUSED - 1);
     await x.openMoves();
-    const near = x.list.getByText('Not allowed', { exact: false });
+    const near = x.list.getByText('Illegal moves', { exact: false });
     if ((await x.list.locator('details').count()) > 0) await near.click();
     await x.list.locator('[data-move="pay"]').click();
     const mark = x.picture.locator('[data-lack]');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../../../../src/games/railway-workers/scenarios/dice-ordering.ts';
-import { axe, overflow, rested, useSite } from '../../../site/harness.ts';
+import { axe, looked, overflow, rested, useSite } from '../../../site/harness.ts';
 import { buttonFor } from '../../../site/play.ts';
 import { read } from '../../../site/read.ts';
 
@@ -49,7 +49,7 @@ describe('RW dice ordering on its page', () => {
     const card = box(page).locator('[data-target="card:0:new-worker"]');
     await card.evaluate((one) => one.scrollIntoView({ block: 'center' }));
     // What has just come under the finger is not touched.
-    await page.waitForTimeout(450);
+    await looked(page);
     const area = await card.boundingBox();
     await page.touchscreen.tap((area?.x ?? 0) + (area?.width ?? 0) / 2, (area?.y ?? 0) - 5);
     // It can be placed, or exchanged for one that lies there: the list is down to these.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { english } from '../../../../src/games/common/words/words.ts';
 import { scenario } from '../../../../src/games/whistle-stop/scenarios/whistle-bypass.ts';
 import { pickerWords } from '../../../../src/stepper/words/picker.ts';
-import { axe, eventually, overflow, useSite } from '../../../site/harness.ts';
+import { axe, eventually, looked, overflow, useSite } from '../../../site/harness.ts';
 import { buttonFor } from '../../../site/play.ts';
 
 const site = useSite();
@@ -49,7 +49,7 @@ describe('WS whistle bypass on its page', () => {
     await openRun(page, '2');
     await goTo(page, 1);
     await act(page, 'choose').click();
-    const near = box(page).locator('summary', { hasText: 'Not allowed' });
+    const near = box(page).locator('summary', { hasText: 'Illegal moves' });
     if ((await near.count()) > 0) await near.click();
     await box(page).locator('[data-move="move:0:coal:SW"]').click();
     const link = box(page).locator('[data-refusal] a').first();
@@ -80,7 +80,7 @@ describe('WS whistle bypass on its page', () => {
     await openRun(page, '2');
     await goTo(page, stepBefore('layTile') - 1);
     // What has just come under the finger is not touched.
-    await page.waitForTimeout(450);
+    await looked(page);
     await act(page, 'choose').tap();
     await box(page).locator('[data-picker]').waitFor();
     const at = await box(page).getAttribute('data-at');
@@ -90,7 +90,7 @@ describe('WS whistle bypass on its page', () => {
     ];
     for (const move of [one, two]) {
       // What has just come under the finger is not touched.
-      await page.waitForTimeout(450);
+      await looked(page);
       await move.tap();
       await box(page).locator('.ws-map .ghost').waitFor();
       expect(await move.textContent()).toContain(pickerWords(english).touchAgain);
@@ -104,7 +104,7 @@ describe('WS whistle bypass on its page', () => {
     expect(ghost?.y).toBeGreaterThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0) - 1);
     expect((ghost?.y ?? 0) + (ghost?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + 1);
     // A second touch right after the first can have seen nothing yet.
-    await page.waitForTimeout(450);
+    await looked(page);
     await two.tap();
     await eventually(() => box(page).getAttribute('data-at')).not.toBe(at);
     expect(problems).toEqual([]);

@@ -7,7 +7,7 @@ export function keyWords(w: Tag) {
     ...boardWords(w),
     key: {
       city: w`a city and its level`,
-      reached: w`a city that the player to decide has reached`,
+      reached: w`a city that the player to act has reached`,
       terrain: w`terrain: $100 more for each triangle`,
       plains: w`plains: nothing more to pay`,
       deal: w`a Deal icon: building here resolves the Deal tile`,

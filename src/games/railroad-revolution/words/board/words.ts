@@ -51,13 +51,13 @@ export function boardWords(w: Tag) {
     used: (n: number) => w`+${n}`,
     usedSaid: (n: number) => w` unused, ${n} used`,
     all: w`all`,
-    toDecide: w`to decide`,
+    toDecide: w`to act`,
     telegraph: w`Telegraph line`,
     tracks: w`Performance tracks`,
     stacks: w`Trains to take`,
     drawn: w`Drawn milestones`,
     milestonesOf: (player: string) => w`Milestones of ${player}`,
-    rest: w`The rest of the table`,
+    rest: w`Show all boards`,
     reconstructed: w`Reconstructed values`,
   };
 }

@@ -33,7 +33,7 @@ export function boardWords(w: Tag) {
     order: (slot: number) => w`Order at +${slot}`,
     players: w`Players`,
     holdsBaton: w`holds the Baton`,
-    toDecide: w`to decide`,
+    toDecide: w`to act`,
     itsTurn: w`plays now`,
     hand: w`Hand`,
     inHand: (n: number) => w`${n} in hand`,

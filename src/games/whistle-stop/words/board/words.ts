@@ -81,11 +81,11 @@ export function boardWords(w: Tag) {
       round === 0 ? w`Placing trains` : w`Round ${round} of ${playerCount(seats.length).rounds}`,
     seats: w`Players`,
     player: w`Player`,
-    toDecide: w`to decide`,
+    toDecide: w`to act`,
     vp: w`VP`,
     shareHead: w`Sh`,
     shares: w`shares`,
-    rest: w`The rest of the table`,
+    rest: w`Show all boards`,
     reconstructed: w`Reconstructed values`,
   };
 }

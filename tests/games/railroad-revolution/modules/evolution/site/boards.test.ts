@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { Scenario } from '../../../../../../src/games/common/scenario.ts';
 import { scenario } from '../../../../../../src/games/railroad-revolution/modules/evolution/scenarios/bonus-order.ts';
 import { scenario as base } from '../../../../../../src/games/railroad-revolution/scenarios/deal-resolution.ts';
 import { fileOf } from '../../../../../site/files.ts';
@@ -201,4 +202,49 @@ test('an example of the base game loads nothing of the expansion, and explains n
     expect(await (await page.request.get(name)).text(), name).not.toMatch(/Tender|Wagon/);
   expect(await page.locator('.board-key').textContent()).not.toContain('what it costs to pass');
   expect(problems).toEqual([]);
+});
+
+describe('RE the parts of a picture keep their places', () => {
+  const all = import.meta.glob<Scenario>(
+    '../../../../../../src/games/railroad-revolution/modules/evolution/scenarios/!(positions).ts',
+    { import: 'scenario', eager: true },
+  );
+  const examples = Object.values(all).filter(
+    ({ runs }) => !runs.some(({ script }) => script.some((step) => 'try' in step)),
+  );
+
+  test('there are examples of the expansion', () => expect(examples.length).toBeGreaterThan(8));
+
+  test.each(examples.map(({ id }) => id))(
+    'the player board of whoever acts stands in one place from the first step of %s to its last',
+    { timeout: 90_000 },
+    async (id) => {
+      const { page, problems } = await site.open(`/${scenario.game}/examples/${id}/`, { width: 1366 });
+      const seen = new Set<number>();
+      // Of another player's board a step may tell beside it, below: the first is that of whoever acts.
+      const top = () =>
+        page.evaluate(() => {
+          const scene = document.querySelector('.x .scene');
+          const board = scene?.querySelector('.rr-player-board');
+          return scene && board
+            ? Math.round(board.getBoundingClientRect().top - scene.getBoundingClientRect().top)
+            : undefined;
+        });
+      const next = act(page, 'next', id);
+      const at = () => page.locator('.x').first().getAttribute('data-at');
+      const steps = new Set<string | null>();
+      // A question is answered by a press of its own, which leads to no step.
+      while ((await next.getAttribute('aria-disabled')) !== 'true') {
+        await next.click();
+        await rested(page);
+        await expect.poll(top).toBeDefined();
+        seen.add((await top()) ?? Number.NaN);
+        steps.add(await at());
+      }
+      expect(steps.size).toBeGreaterThan(5);
+      // What a board above it shows may take a line more.
+      expect(Math.max(...seen) - Math.min(...seen)).toBeLessThanOrEqual(8);
+      expect(problems).toEqual([]);
+    },
+  );
 });
