@@ -56,7 +56,7 @@ describe('what a step is shown to have moved', () => {
         expect(moved, where).toContainEqual({
           from: [`tokens:${seat}:${move.token}`],
           to: [`spent:${seat}:${slot}`],
-          isFree: true,
+          needsClearWay: true,
         });
     }
   });
