@@ -51,8 +51,9 @@ async function measure(): Promise<void> {
   await installOthers();
   const browser = await startBrowser();
   const rows: Row[] = [];
+  const machine = about(browser.version());
+  let isWhole = false;
   try {
-    const machine = about(browser.version());
     if (wants('engine'))
       rows.push(
         ...(await engineRows(
@@ -84,14 +85,17 @@ async function measure(): Promise<void> {
       rows.push(...(await contentRows(browser, { times: isQuick ? 2 : 10, isAsked, say })));
     }
     rows.push(offline);
-    const isFull = !isQuick && parts.length === all.length;
-    const text = `# Results of the bench\n\n${isFull ? '' : 'Not a full run. '}${sumOf(rows)}.\n\n${machine}\n\n${how}\n\n${markdown(rows)}\n`;
-    writeFileSync(join(root, '.build/bench/RESULTS.md'), text);
-    if (isFull) writeFileSync(results, text);
-    say(`written: ${isFull ? 'tests/bench/RESULTS.md' : '.build/bench/RESULTS.md (not a full run)'}`);
+    isWhole = true;
   } finally {
     // Also what was measured before something went wrong.
-    if (rows.length > 0) console.log(`\n${plain(rows)}\n\n${sumOf(rows)}`);
+    if (rows.length > 0) {
+      const isFull = isWhole && !isQuick && parts.length === all.length;
+      const text = `# Results of the bench\n\n${isFull ? '' : 'Not a full run. '}${sumOf(rows)}.\n\n${machine}\n\n${how}\n\n${markdown(rows)}\n`;
+      writeFileSync(join(root, '.build/bench/RESULTS.md'), text);
+      if (isFull) writeFileSync(results, text);
+      console.log(`\n${plain(rows)}\n\n${sumOf(rows)}`);
+      say(`written: ${isFull ? 'tests/bench/RESULTS.md' : '.build/bench/RESULTS.md (not a full run)'}`);
+    }
     await browser.close();
   }
 }
