@@ -32,7 +32,7 @@ const goes = (moved: readonly Movement[], from: RegExp, to: RegExp) =>
 
 test.each([
   ['takePerformanceTile', /^row:/, /^slot:\d:/],
-  ['moveMarker', /^step:/, /^step:/],
+  ['moveMarker', /^marker-at:/, /^marker-at:/],
   ['choosePerformanceTile', /^setup:/, /^slot:\d:/],
   ['moveTile', /^slot:\d:/, /^slot:\d:/],
 ] as const)('RE %s: the piece goes from its place to the next', (kind, from, to) => {
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('RE a marker, a tile or a car that stands where it stood is not shown to move', () => {
-  const own = /^(step|slot:\d|car|reward):/;
+  const own = /^(marker-at|slot:\d|car|reward):/;
   const still = steps.filter(({ before, now }) => JSON.stringify(before.evolution) === JSON.stringify(now.evolution));
   expect(still.length).toBeGreaterThan(20);
   for (const { where, moved } of still)

@@ -45,8 +45,14 @@ function cars(before: Evolution, now: Extension, seat: number): Movement[] {
 function ofExpansion(before: Evolution, now: Evolution): Movement[] {
   return now.seats.flatMap((own, seat) => {
     const was = before.seats[seat]?.marker ?? own.marker;
-    const marker = was === own.marker ? [] : [{ from: [`step:${was}`], to: [`step:${own.marker}`] }];
-    return [...marker, ...tiles(before, own, seat), ...rewards(before, own, seat), ...cars(before, own, seat)];
+    // Spaces that touch leave no room for an arrow.
+    const ends = { from: [`marker-at:${was}`], to: [`marker-at:${own.marker}`], needsClearWay: true } as const;
+    return [
+      ...(was === own.marker ? [] : [ends]),
+      ...tiles(before, own, seat),
+      ...rewards(before, own, seat),
+      ...cars(before, own, seat),
+    ];
   });
 }
 
