@@ -10,6 +10,7 @@ test('pieces go from places that have fewer to places that have more, and the sa
     { from: ['b'], to: ['c'] },
   ]);
   expect(movementsOf([place('a', 1, 0)])).toEqual([]);
+  expect(movementsOf([place('a', 1, 0)], true)).toEqual([{ from: ['a'], to: [] }]);
 });
 
 test('no more pieces move than have gone and come, whatever the places hold', () => {

@@ -54,6 +54,21 @@ describe('what a step is shown to have moved', () => {
     expect(shown.length / all.length).toBeGreaterThan(0.75);
   });
 
+  test('what is sold leaves its section, and is shown nowhere else', () => {
+    const sales = of('sellPiece');
+    expect(sales.length).toBeGreaterThan(0);
+    for (const { where, moved } of sales)
+      expect(
+        moved.some(({ from, to }) => /^section:/.test(from[0] ?? '') && to.length === 0),
+        where,
+      ).toBe(true);
+    for (const { where, moved } of of('placeRail'))
+      expect(
+        moved.filter(({ to }) => to.length === 0),
+        where,
+      ).toEqual([]);
+  });
+
   test('nothing is shown to move where nothing did, and nothing moves to where it was', () => {
     const still = steps.filter(({ move }) => ['pay', 'sellShare', 'declineDeal', 'decline'].includes(move.kind));
     expect(still.length).toBeGreaterThan(20);

@@ -38,30 +38,35 @@ function pieces(before: View, now: View, seat: number): Movement[] {
   if (was === undefined || is === undefined) return [];
   const sections = (kind: 'rails' | 'buildings') =>
     is.sections.map((section, i) => ({
-      names: [`section:${seat}:${i + 1}:${kind}`],
+      // Once it is empty, its whole section.
+      names: [`section:${seat}:${i + 1}:${kind}`, `pieces:${seat}:${i + 1}`],
       was: was.sections[i]?.[kind] ?? 0,
       now: section[kind],
     }));
   const spaces = is.rails.filter((space) => !was.rails.includes(space));
   const owned = (owners: readonly unknown[] = []) => owners.filter((owner) => owner === seat).length;
+  const rails = [
+    ...sections('rails'),
+    ...spaces.map((space) => ({ names: [`rail:${space}:${is.colour}`, `space:${space}`], was: 0, now: 1 })),
+  ];
   return [
-    ...movementsOf([
-      ...sections('rails'),
-      ...spaces.map((space) => ({ names: [`rail:${space}:${is.colour}`, `space:${space}`], was: 0, now: 1 })),
-    ]),
-    ...movementsOf([
-      ...sections('buildings'),
-      ...Object.entries(now.cities).map(([id, city]) => ({
-        names: [`station:${id}:${is.colour}`, `city:${id}`],
-        was: owned(before.cities[id as 'miami']?.stations),
-        now: owned(city.stations),
-      })),
-      ...now.telegraph.map(({ offices }, i) => ({
-        names: [`office:${i + 1}:${is.colour}`, `section:${i + 1}`],
-        was: owned(before.telegraph[i]?.offices),
-        now: owned(offices),
-      })),
-    ]),
+    ...movementsOf(rails, true),
+    ...movementsOf(
+      [
+        ...sections('buildings'),
+        ...Object.entries(now.cities).map(([id, city]) => ({
+          names: [`station:${id}:${is.colour}`, `city:${id}`],
+          was: owned(before.cities[id as 'miami']?.stations),
+          now: owned(city.stations),
+        })),
+        ...now.telegraph.map(({ offices }, i) => ({
+          names: [`office:${i + 1}:${is.colour}`, `section:${i + 1}`],
+          was: owned(before.telegraph[i]?.offices),
+          now: owned(offices),
+        })),
+      ],
+      true,
+    ),
   ];
 }
 

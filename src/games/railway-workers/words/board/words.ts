@@ -38,7 +38,7 @@ export function boardWords(w: Tag) {
     hand: w`Hand`,
     inHand: (n: number) => w`${n} in hand`,
     dice: w`Dice`,
-    total: (n: number) => w`total ${n}`,
+    total: (n: number) => w`rolled ${n}`,
     fourth: w`from the middle`,
     faceDown: w`face down`,
     empty: w`empty`,
