@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/agenda.ts';
 import { playerOf } from '../../../kernel/seats.ts';
-import { areBlank, contactsOf, gridOf, linkOf, TURNS_OF } from './grid.ts';
+import { areBlank, contactsOf, EDGES_OF, gridOf, linkOf, TURNS_OF } from './grid.ts';
 import type { Way } from './prompts.ts';
 import type { RuleId } from './rules.ts';
 import { CITY_TILES, type CityId } from './tables/cities.ts';
@@ -62,9 +62,25 @@ export function* placements(map: CityMap, tiles: readonly CityId[]): Generator<P
     for (const { x, y } of spaces) for (const turn of TURNS_OF[city]) yield { kind: 'placeCity', city, x, y, turn };
 }
 
+/** Of these ways those that a duty asks for: where equal edges meet, and not two blank ones unless blanks are to meet. */
+export function* fitting(map: CityMap, tiles: readonly CityId[], { way }: Duty): Generator<PlaceCity, void> {
+  const { spaces, facing } = gridOf(map);
+  for (const city of tiles)
+    for (const { x, y } of spaces) {
+      const beside = facing({ x, y });
+      for (const turn of TURNS_OF[city]) {
+        const edges = EDGES_OF[city][turn];
+        const meets = ({ at, theirs }: (typeof beside)[number]) =>
+          edges?.[at] === theirs && (theirs !== 'blank' || way === 'blank');
+        if (way === 'beside' || beside.some(meets)) yield { kind: 'placeCity', city, x, y, turn };
+      }
+    }
+}
+
 /** Why a tile cannot lie on a space at all, whatever it touches there. */
-function spotRefused(map: CityMap, { city, turn, ...cell }: PlaceCity): Refusal {
-  const there = gridOf(map).cityAt(cell);
+function spotRefused(map: CityMap, move: PlaceCity): Refusal {
+  const { city, turn } = move;
+  const there = gridOf(map).cityAt(move);
   if (there !== undefined) return refuse('no-stacking', 'spaceTaken', { city: there });
   if (!TURNS_OF[city].includes(turn)) return refuse('tile-rotation', 'sameTurn', { city });
   return undefined;

@@ -19,7 +19,9 @@ const STEPS: Readonly<Record<Side, Cell>> = {
   west: { x: -1, y: 0 },
 };
 
-const keyOf = ({ x, y }: Cell): string => `${x},${y}`;
+/** A space as a number: no table grows by half of this in any direction. */
+const WIDE = 1 << 12;
+const keyOf = ({ x, y }: Cell): number => y * WIDE + x;
 
 /** The space on a side of another. */
 export function beyond({ x, y }: Cell, side: Side): Cell {
@@ -40,6 +42,11 @@ export function edgeOf(city: CityId, turn: Turn, side: Side): Edge {
   return CITY_TILES[city].edges[(SIDES.indexOf(side) - turn + 4) % 4] as Edge;
 }
 
+/** The edges of each tile by its turn, clockwise from the north. */
+export const EDGES_OF = Object.fromEntries(
+  CITY_IDS.map((city) => [city, TURNS.map((turn) => SIDES.map((side) => edgeOf(city, turn, side)))]),
+) as unknown as Readonly<Record<CityId, readonly (readonly Edge[])[]>>;
+
 /** The turns of each tile that look different: of those that look alike the smallest. */
 export const TURNS_OF = Object.fromEntries(
   CITY_IDS.map((city) => {
@@ -49,6 +56,15 @@ export const TURNS_OF = Object.fromEntries(
   }),
 ) as unknown as Readonly<Record<CityId, readonly Turn[]>>;
 
+/** A tile beside a space, and the edge that it turns to it. */
+interface Facing {
+  readonly side: Side;
+  /** Which of the sides it is, clockwise from the north. */
+  readonly at: number;
+  readonly neighbour: CityId;
+  readonly theirs: Edge;
+}
+
 /** What is derived of the tiles on the table. */
 export interface Grid {
   /** The empty spaces beside a tile, from north to south and from west to east. */
@@ -56,29 +72,45 @@ export interface Grid {
   /** What stands on the edges that face an empty space. */
   readonly open: ReadonlySet<Edge>;
   cityAt(cell: Cell): CityId | undefined;
+  /** The tiles beside a space, clockwise from the north. */
+  facing(cell: Cell): readonly Facing[];
 }
 
 const byPlace = (a: Cell, b: Cell) => a.y - b.y || a.x - b.x;
 
 /** The grid of the cities on the table. */
 export const gridOf: (map: CityMap) => Grid = memo((map) => {
-  const at = new Map<string, CityId>();
+  const cities = new Map<number, CityId>();
   for (const city of CITY_IDS) {
     const laid = map[city];
-    if (laid) at.set(keyOf(laid), city);
+    if (laid) cities.set(keyOf(laid), city);
   }
-  const spaces = new Map<string, Cell>();
+  const spaces = new Map<number, Cell>();
   const open = new Set<Edge>();
-  for (const city of at.values()) {
+  for (const city of cities.values()) {
     const laid = map[city] as Spot;
     for (const side of SIDES) {
       const cell = beyond(laid, side);
-      if (at.has(keyOf(cell))) continue;
+      if (cities.has(keyOf(cell))) continue;
       spaces.set(keyOf(cell), cell);
       open.add(edgeOf(city, laid.turn, side));
     }
   }
-  return { spaces: [...spaces.values()].sort(byPlace), open, cityAt: (cell) => at.get(keyOf(cell)) };
+  const facings = new Map<number, readonly Facing[]>();
+  const facing = (cell: Cell): readonly Facing[] => {
+    const key = keyOf(cell);
+    let found = facings.get(key);
+    if (found === undefined) {
+      found = SIDES.flatMap((side, at): Facing[] => {
+        const neighbour = cities.get(keyOf(beyond(cell, side)));
+        const laid = neighbour && map[neighbour];
+        return laid ? [{ side, at, neighbour, theirs: edgeOf(neighbour, laid.turn, opposite(side)) }] : [];
+      });
+      facings.set(key, found);
+    }
+    return found;
+  };
+  return { spaces: [...spaces.values()].sort(byPlace), open, cityAt: (cell) => cities.get(keyOf(cell)), facing };
 });
 
 /** A side of a tile that touches another tile. */
@@ -91,20 +123,10 @@ export interface Contact {
 
 /** What a tile touches where it lies or would lie, clockwise from the north. */
 export function contactsOf(map: CityMap, city: CityId, spot: Spot): readonly Contact[] {
-  const { cityAt } = gridOf(map);
-  return SIDES.flatMap((side): Contact[] => {
-    const neighbour = cityAt(beyond(spot, side));
-    const laid = neighbour && map[neighbour];
-    if (!neighbour || !laid) return [];
-    return [
-      {
-        side,
-        neighbour,
-        own: edgeOf(city, spot.turn, side),
-        theirs: edgeOf(neighbour, laid.turn, opposite(side)),
-      },
-    ];
-  });
+  const edges = EDGES_OF[city][spot.turn] ?? [];
+  return gridOf(map)
+    .facing(spot)
+    .map(({ side, at, neighbour, theirs }) => ({ side, neighbour, own: edges[at] as Edge, theirs }));
 }
 
 /**

@@ -3,7 +3,7 @@ import { push, tell } from '../../../../kernel/draft.ts';
 import type { Automatic, Choice } from '../../../../kernel/game.ts';
 import { change, playerOf } from '../../../../kernel/seats.ts';
 import { type D, fillCity } from '../bag.ts';
-import { dutyOf, isSolo, placementRefused, placements, tilesToPlace } from '../fits.ts';
+import { dutyOf, fitting, isSolo, placementRefused, placements, tilesToPlace } from '../fits.ts';
 import { layCity } from '../laying.ts';
 import { beginPhase, setLast } from '../round.ts';
 import type { RuleId } from '../rules.ts';
@@ -87,9 +87,10 @@ export const place: Choice<Types, PlaceTask, MoveOfKind<'placeCity' | 'passPlaci
     way: dutyIn(state, seat).way,
   }),
   *candidates(state, { seat }) {
-    yield* placements(state.map, tilesToPlace(state, seat));
+    yield* fitting(state.map, tilesToPlace(state, seat), dutyIn(state, seat));
     yield { kind: 'passPlacing' };
   },
+  attempts: (state, { seat }) => placements(state.map, tilesToPlace(state, seat)),
   check(state, move, { seat }) {
     return move.kind === 'placeCity' ? cityRefused(state, seat, move) : passRefused(state, seat);
   },

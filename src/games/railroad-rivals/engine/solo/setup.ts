@@ -1,7 +1,7 @@
 import { push, shuffle, tell } from '../../../../kernel/draft.ts';
 import type { Automatic, Choice } from '../../../../kernel/game.ts';
 import { type D, drawCubes, putCubes } from '../bag.ts';
-import { placementRefused, placements, startDutyOf } from '../fits.ts';
+import { fitting, placementRefused, placements, startDutyOf } from '../fits.ts';
 import { layCity } from '../laying.ts';
 import type { RuleId } from '../rules.ts';
 import type { CityId } from '../tables/cities.ts';
@@ -105,7 +105,8 @@ export const startCity: Choice<Types, TaskOf<'startCity'>, MoveOfKind<'placeCity
     cities: state.display.cities,
     way: dutyIn(state).way,
   }),
-  candidates: (state) => placements(state.map, state.display.cities),
+  candidates: (state) => fitting(state.map, state.display.cities, dutyIn(state)),
+  attempts: (state) => placements(state.map, state.display.cities),
   check(state, move) {
     const { city } = move;
     if (!state.display.cities.includes(city)) return refuse('challenge-start', 'cityNotDrawn', { city });
