@@ -11,6 +11,12 @@ export function namesOf(place: Element): readonly string[] {
 const distance = ({ left, right, top, bottom }: DOMRect, x: number, y: number): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
+/** The place of a board that a touch means; `isNear` where it hits another, or none. */
+export interface Touched {
+  readonly name: string;
+  readonly isNear: boolean;
+}
+
 /**
  * The place of a board that a touch means: the one that it hits and that has moves; else, on a map, the nearest that may be
  * chosen, as far as a finger reaches; else the one that it hits, though it has none.
@@ -19,13 +25,13 @@ export function placeAt(
   { target, clientX, clientY }: MouseEvent,
   hasMoves: (place: string) => boolean,
   isChoosable: (place: string) => boolean,
-): string | undefined {
+): Touched | undefined {
   if (!(target instanceof Element)) return undefined;
   const hit: string[] = [];
   for (let at = target.closest('[data-target]'); at; at = at.parentElement?.closest('[data-target]') ?? null)
     hit.push(...namesOf(at));
   const found = hit.find(hasMoves);
-  if (found !== undefined) return found;
+  if (found !== undefined) return { name: found, isNear: false };
   const near = [...(target.closest('svg')?.querySelectorAll('[data-target]') ?? [])]
     .flatMap((place) => {
       const name = namesOf(place).find(isChoosable);
@@ -33,5 +39,7 @@ export function placeAt(
     })
     .filter(({ away }) => away < REACH)
     .sort((a, b) => a.away - b.away);
-  return near[0]?.name ?? hit[0];
+  const [nearest] = near;
+  if (nearest !== undefined) return { name: nearest.name, isNear: true };
+  return hit[0] === undefined ? undefined : { name: hit[0], isNear: false };
 }

@@ -322,11 +322,15 @@ export function openSession<T extends GameTypes>(
     start(): () => void {
       actor.start();
       rule();
-      restore(document.documentElement.dataset.players);
+      let { players: atTable = '' } = document.documentElement.dataset;
+      restore(atTable === '' ? undefined : atTable);
       const onTable = (event: Event) => {
         const { players, game: of } = (event as CustomEvent<{ players?: number; game?: string }>).detail;
         if (of !== undefined && of !== game.id) return;
         rule();
+        // The panel, which may come later than this, also tells of the table that was there: a link to another one holds.
+        if (atTable === `${players ?? ''}`) return;
+        atTable = `${players ?? ''}`;
         const run = String(players ?? initial);
         if (run !== context.run && outlines.some((one) => one.run === run)) send({ type: 'run', run });
       };

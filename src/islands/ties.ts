@@ -33,6 +33,8 @@ interface Shown<T extends GameTypes> {
   readonly seen: T['View'];
   readonly before: T['View'];
   readonly told: Row;
+  /** Whether the answer to its question is shown. */
+  readonly isAnswered: boolean;
   readonly about: readonly string[];
   /** The move that the reader has tried. */
   readonly tried: Option<T> | undefined;
@@ -40,11 +42,15 @@ interface Shown<T extends GameTypes> {
   readonly options: () => readonly Option<T>[];
 }
 
-/** What is told of a step, in the order in which it is read. */
-const textsOf = ({ say, question, refusal, happened }: Row): string[] =>
-  [question?.ask, question?.answer, say, refusal?.text, ...happened.map(({ text }) => text)].filter(
-    (text) => text !== undefined,
-  );
+/** What is told of a step, in the order in which it is read; the answer to its question once that is shown. */
+const textsOf = ({ say, question, refusal, happened }: Row, isAnswered: boolean): string[] =>
+  [
+    question?.ask,
+    isAnswered ? question?.answer : undefined,
+    say,
+    refusal?.text,
+    ...happened.map(({ text }) => text),
+  ].filter((text) => text !== undefined);
 
 /** The move that is refused, by the reader's try or by the script. */
 function refusedOf<T extends GameTypes>({ tried, frame, seen, options }: Shown<T>): Refused<T> | undefined {
@@ -56,14 +62,14 @@ function refusedOf<T extends GameTypes>({ tried, frame, seen, options }: Shown<T
 
 /** Ties a step to its board: its words, what it has moved, and what a refused move lacks. */
 export function tiesOf<T extends GameTypes>(board: BoardTies<T> | undefined, shown: Shown<T>): Ties {
-  const { view, before, told, about, tried } = shown;
+  const { view, before, told, isAnswered, about, tried } = shown;
   const names = board?.placeNames(view, before) ?? [];
   const refused = refusedOf(shown);
   return {
     // What the step before has moved is over for whoever tries something.
     movements: (!tried && board?.movements?.(before, view)) || [],
     lacks: (refused && board?.lacks?.(refused)) ?? [],
-    places: numbered(textsOf(told), names, about),
+    places: numbered(textsOf(told, isAnswered), names, about),
     piecesOf: (text) => tied(text, names),
     piecesOfClause: (text) =>
       tied(

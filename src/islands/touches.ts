@@ -83,9 +83,16 @@ export function openTouches(example: () => HTMLElement | undefined, cursor: () =
       const element = target.closest(PRESSED);
       const again = last && now - last.when < LOOK && Math.hypot(last.x - x, last.y - y) < NEAR ? last : undefined;
       last = { when: now, x, y, on: element };
-      if (now - painted >= LOOK || element === null) return true;
+      // A map has more than what can be pressed: a touch means what is near.
+      const isOnBoard = element === null && target.closest('.picture') !== null;
+      if (now - painted >= LOOK || (element === null && !isOnBoard)) return true;
       if (pointer === 'mouse' && event.detail < 2) return true;
       const before = presses.find(({ when }) => when < changed);
+      if (element === null) {
+        const isMeant = before === undefined ? again === undefined : before.cursor === cursor();
+        if (!isMeant) painted = Math.max(painted, performance.now());
+        return isMeant;
+      }
       // Back and Next are pressed again and again, and mean the same wherever the reader is, as long as they have not come under a finger.
       if (element.matches('[data-act="back"], [data-act="next"]'))
         return again === undefined || before === undefined || isStill(element, before);

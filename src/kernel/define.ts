@@ -290,8 +290,8 @@ export function defineGame<T extends GameTypes>(definition: Definition<T>): Game
       return 'move' in one ? refused(state, one.move) : one.violation;
     },
     setup(config, chance) {
-      if (typeof chance === 'number' && !Number.isSafeInteger(chance))
-        throw new RangeError(`A seed is an integer; ${chance} is none.`);
+      const isRng = typeof chance === 'object' && chance !== null;
+      if (!isRng && !Number.isSafeInteger(chance)) throw new RangeError(`A seed is an integer; ${chance} is none.`);
       const rng: Rng = typeof chance === 'number' ? seedRng(chance) : chance;
       inBox(config);
       const draft: D = draftOf(definition.initial(config, rng));

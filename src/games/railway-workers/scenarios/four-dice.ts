@@ -19,10 +19,10 @@ const script: readonly Step<Types>[] = [
   ready('Both are ready, and both roll. Red has 13; you have 1, 1 and 2, no more than 4.'),
   {
     try: { shows: { '/seats/1/dice': [1, 1, 2, 6] } },
-    say: 'With a total of 4 or less you may roll all three dice again. Make sure that you get a 6.',
+    say: 'Next each player takes a fourth die. It is set, not rolled, and the lowest total gets a 6. With a total of 4 or less you may first roll all three dice again. Be certain of the 6: have 1, 1, 2 and 6.',
     hints: [
-      { say: 'Everybody is about to take a fourth die, which is set and not rolled.' },
-      { say: 'The lowest total takes the 6. That is yours as it stands; rolled again, it may not be.' },
+      { say: 'Red has 13, so your 4 is the lowest total.' },
+      { say: 'If you roll again, your total may not be the lowest. Keep your dice.' },
     ],
     result: 'You kept your roll, and your fourth die is a 6.',
   },
