@@ -11,7 +11,7 @@ export function namesOf(place: Element): readonly string[] {
 const distance = ({ left, right, top, bottom }: DOMRect, x: number, y: number): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
-/** The place of a board that a touch means; `isNear` where it hits another, or none. */
+/** The place of a board that a touch means; `isNear` where it hits another one, which has no moves. */
 export interface Touched {
   readonly name: string;
   readonly isNear: boolean;
@@ -40,6 +40,6 @@ export function placeAt(
     .filter(({ away }) => away < REACH)
     .sort((a, b) => a.away - b.away);
   const [nearest] = near;
-  if (nearest !== undefined) return { name: nearest.name, isNear: true };
+  if (nearest !== undefined) return { name: nearest.name, isNear: hit.length > 0 };
   return hit[0] === undefined ? undefined : { name: hit[0], isNear: false };
 }

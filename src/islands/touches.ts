@@ -84,20 +84,19 @@ export function openTouches(example: () => HTMLElement | undefined, cursor: () =
       const again = last && now - last.when < LOOK && Math.hypot(last.x - x, last.y - y) < NEAR ? last : undefined;
       last = { when: now, x, y, on: element };
       // A map has more than what can be pressed: a touch means what is near.
-      const isOnBoard = element === null && target.closest('.picture') !== null;
-      if (now - painted >= LOOK || (element === null && !isOnBoard)) return true;
+      if (now - painted >= LOOK || (element ?? target.closest('.picture')) === null) return true;
       if (pointer === 'mouse' && event.detail < 2) return true;
       const before = presses.find(({ when }) => when < changed);
-      if (element === null) {
-        const isMeant = before === undefined ? again === undefined : before.cursor === cursor();
-        if (!isMeant) painted = Math.max(painted, performance.now());
-        return isMeant;
-      }
       // Back and Next are pressed again and again, and mean the same wherever the reader is, as long as they have not come under a finger.
-      if (element.matches('[data-act="back"], [data-act="next"]'))
+      if (element?.matches('[data-act="back"], [data-act="next"]'))
         return again === undefined || before === undefined || isStill(element, before);
       // The press before woke the example, and nothing was watched yet.
-      const isMeant = before === undefined ? again === undefined || again.on === element : isSame(element, before);
+      const isMeant =
+        before === undefined
+          ? again === undefined || again.on === element
+          : element === null
+            ? before.cursor === cursor()
+            : isSame(element, before);
       // Who taps on has not seen it yet either.
       if (!isMeant) painted = Math.max(painted, performance.now());
       return isMeant;

@@ -121,6 +121,40 @@ describe.each(tables)('by touch, in $name', ({ staged: all }) => {
     );
   });
 
+  test('a double tap on the board makes one move at the most', { timeout: 300_000 }, async () => {
+    /** Places with one move, which a tap makes. */
+    const single = placesOf(all).flatMap((place) => {
+      const options = optionsAt(place).filter(({ between }) => !between);
+      const alone = options.find(
+        ({ targets: [target] }) =>
+          target !== undefined && options.filter(({ targets }) => targets.includes(target)).length === 1,
+      );
+      return alone === undefined ? [] : [{ ...place, text: alone.text, target: alone.targets[0] ?? '' }];
+    });
+    const some = single.filter((_, i) => i % Math.ceil(single.length / 6) === 0);
+    expect(some.length).toBeGreaterThan(0);
+    const wrong: string[] = [];
+    await each(some, { width: 360, height: 740 }, async (page, place) => {
+      for (const gap of [80, 300]) {
+        const x = await go(page, place);
+        await x.openMoves();
+        const at = x.place(place.target).first();
+        if ((await at.count()) === 0) return;
+        await looked(page);
+        const spot = await middle(at);
+        await looked(page);
+        await page.touchscreen.tap(...spot);
+        await page.waitForTimeout(gap);
+        await page.touchscreen.tap(...spot);
+        await looked(page);
+        const now = await x.at();
+        if (now !== place.at && now !== stepAfter(place, place.text))
+          wrong.push(`${place.staged.path} ${place.at} ${place.text}, after ${gap} ms: ${now}`);
+      }
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test('a double click makes one move', async () => {
     const { page } = await site.open('/about/');
     const [place] = [...kinds.values()];
