@@ -37,7 +37,7 @@ export function around(text: string, words: readonly string[]): string {
   return `${from === 0 ? '' : '… '}${text.slice(from, to)}${to === text.length ? '' : ' …'}`;
 }
 
-/** A text cut into its words and what stands between them, each with its nth and what the index keeps of it. */
+/** A text cut into its words and what stands between them, each with where it begins and what the index keeps of it. */
 function cut(text: string): { text: string; kept: readonly string[]; at: number }[] {
   let at = 0;
   return text.split(/([\p{Letter}\p{Number}$+&.,’']*[\p{Letter}\p{Number}+])/u).map((part, nth) => {
